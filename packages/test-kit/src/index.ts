@@ -1,0 +1,1 @@
+export { boardTuples, playedBoards } from './board-tuples.ts';
