@@ -1,0 +1,37 @@
+import { type Refusal, type Result } from '@spadille/core';
+import { type ROUTES, type RouteId } from '@spadille/api-schema';
+import { type z } from 'zod';
+import { type Actor } from '../modules/session/actor.ts';
+
+type Declared<R extends RouteId> = (typeof ROUTES)[R];
+type Parsed<R extends RouteId, K extends string> =
+  Declared<R> extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** What a handler is given: the validated request, who sent it, and when. Rights have been checked already. */
+export interface Call<R extends RouteId> {
+  readonly params: Parsed<R, 'params'>;
+  readonly query: Parsed<R, 'query'>;
+  readonly body: Parsed<R, 'body'>;
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/** A file to be sent as it is. */
+export interface FileAnswer {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+type Answer<R extends RouteId> =
+  Declared<R>['answer'] extends { schema: infer S extends z.ZodType }
+    ? z.input<S>
+    : Declared<R>['answer'] extends { file: string }
+      ? FileAnswer
+      : undefined;
+
+/** Answers a call with a value or a refusal whose code stands in PROBLEMS; throws only for bugs. */
+export type Handler<R extends RouteId> = (call: Call<R>) => Promise<Result<Answer<R>, Refusal>>;
+
+/** A module's handlers by operation id. */
+export type Handlers = { readonly [R in RouteId]?: Handler<R> };

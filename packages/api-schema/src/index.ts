@@ -1,0 +1,11 @@
+export * from './matches.ts';
+export * from './primitives.ts';
+export * from './problems.ts';
+export * from './public.ts';
+export * from './report.ts';
+export * from './rights.ts';
+export * from './round-folders.ts';
+export * from './rounds.ts';
+export { ROUTES, type RouteDeclaration, type RouteId } from './routes.ts';
+export * from './session.ts';
+export * from './tournaments.ts';

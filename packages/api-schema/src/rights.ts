@@ -1,0 +1,23 @@
+/** Who somebody can be. A visitor without a session has none of these. */
+export const ROLES = ['committee', 'director', 'helper'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * The rights matrix: what each right needs. `anyone` needs no session. A committee grant holds everywhere; a director
+ * or helper grant holds for its tournament, or for all when it names none.
+ */
+export const RIGHTS = {
+  /** Published results, signing in, health. */
+  'read-public': 'anyone',
+  /** Anything that only asks for a session. */
+  'use-own-session': ['committee', 'director', 'helper'],
+  /** The running tournament from the inside, unpublished results included. */
+  'read-tournament': ['committee', 'director', 'helper'],
+  'enter-boards': ['committee', 'director', 'helper'],
+  'create-tournament': ['committee', 'director'],
+  /** Teams, draw, cancelled boards, penalties, walkovers, settings. */
+  'run-tournament': ['committee', 'director'],
+  publish: ['committee', 'director'],
+} as const satisfies Record<string, 'anyone' | readonly Role[]>;
+
+export type Right = keyof typeof RIGHTS;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  BoardNumber,
+  GamePoints,
+  Id,
+  Instant,
+  IsoDate,
+  Reason,
+  SideCode,
+  TeamNumber,
+  Version,
+} from './primitives.ts';
+
+export const ROUND_STATES = ['planned', 'drawn', 'running', 'closed', 'published', 'withdrawn'] as const;
+
+export const PublicationView = z.strictObject({
+  revision: z.int(),
+  publishedAt: Instant,
+  withdrawnAt: Instant.nullable(),
+  /** What is public no longer agrees with the results as they stand now. */
+  differs: z.boolean(),
+});
+
+export const RoundSummary = z.strictObject({
+  id: Id,
+  number: z.int(),
+  label: z.string(),
+  date: IsoDate,
+  state: z.enum(ROUND_STATES),
+  version: Version,
+  matches: z.int(),
+  boardsDone: z.int(),
+  boardsTotal: z.int(),
+  publication: PublicationView.nullable(),
+});
+
+const ByHand = z.strictObject({ home: TeamNumber, away: TeamNumber });
+
+/**
+ * A draw: the next round of the all-play-all schedule, or pairings by hand. Teams in no pairing have a bye. Seats and
+ * tables follow from the rules (§2): the lower team number sits N/S at the lower table.
+ */
+export const Draw = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all-play-all') }),
+  z.strictObject({ kind: z.literal('by-hand'), pairings: z.array(ByHand).min(1).max(200) }),
+]);
+
+export const DrawRound = z.strictObject({
+  date: IsoDate,
+  label: z.string().trim().min(1).max(60).optional(),
+  /** Overrides the stage's number of boards a match. */
+  boards: BoardNumber.optional(),
+  draw: Draw,
+});
+
+export const RedrawRound = z.strictObject({ expectedVersion: Version, draw: Draw });
+
+/** The pairings a draw would make, before it is made. */
+export const DrawPreview = z.strictObject({
+  pairings: z.array(
+    z.strictObject({
+      match: z.int(),
+      tableA: z.int(),
+      tableB: z.int(),
+      home: TeamNumber,
+      away: TeamNumber,
+      homeName: z.string(),
+      awayName: z.string(),
+    }),
+  ),
+  byes: z.array(z.strictObject({ number: TeamNumber, name: z.string() })),
+});
+
+export const ScoreView = z.strictObject({
+  homeGamePoints: GamePoints,
+  awayGamePoints: GamePoints,
+  homeMatchPoints: z.int(),
+  awayMatchPoints: z.int(),
+});
+
+export const TableOverview = z.strictObject({
+  id: Id,
+  number: z.int(),
+  side: z.enum(['a', 'b']),
+  mode: z.enum(['boards', 'total-only']),
+  boardsDone: z.int(),
+  boardsTotal: z.int(),
+  /** Sum to N/S of what is there. */
+  nsGamePoints: GamePoints,
+  lastEntryAt: Instant.nullable(),
+  /** Last board up to which the table can be reconciled without a gap; a multiple of four or the last board. */
+  reconciledTo: z.int(),
+});
+
+const TeamInMatch = z.strictObject({
+  id: Id,
+  number: TeamNumber,
+  name: z.string(),
+  club: z.string().nullable(),
+});
+
+export const MATCH_KINDS = ['played', 'walkover', 'unplayed', 'bye'] as const;
+
+export const MatchOverview = z.strictObject({
+  id: Id,
+  number: z.int().nullable(),
+  pool: z.string(),
+  kind: z.enum(MATCH_KINDS),
+  version: Version,
+  boards: z.int(),
+  home: TeamInMatch,
+  away: TeamInMatch.nullable(),
+  walkoverWinner: z.enum(['home', 'away']).nullable(),
+  reason: z.string().nullable(),
+  complete: z.boolean(),
+  /** What stands so far; final when complete. Null for a bye. */
+  score: ScoreView.nullable(),
+  tables: z.array(TableOverview),
+  penalties: z.int(),
+  cancelledBoards: z.array(z.int()),
+  notPlayedBoards: z.array(z.int()),
+});
+
+export const RoundView = RoundSummary.extend({
+  tournament: z.strictObject({ id: Id, slug: z.string(), name: z.string() }),
+  stageId: Id,
+  matchList: z.array(MatchOverview),
+});
+
+export const ChangeRoundState = z.strictObject({ expectedVersion: Version });
+export const ReopenRound = z.strictObject({ expectedVersion: Version, reason: Reason });
+
+export const PenaltySide = SideCode;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Id, Name } from './primitives.ts';
+import { ROLES } from './rights.ts';
+
+export const Grant = z.strictObject({
+  role: z.enum(ROLES),
+  tournamentId: Id.nullable(),
+  clubId: Id.nullable(),
+});
+
+/** Who is signed in; `user` is null for a visitor. */
+export const SessionView = z.strictObject({
+  user: z.strictObject({ id: Id, login: z.string(), name: z.string(), grants: z.array(Grant) }).nullable(),
+});
+
+export const SignIn = z.strictObject({
+  login: z.string().trim().min(1).max(100),
+  password: z.string().min(1).max(1000),
+});
+
+/** Uses a one-time link: sets the password (and on first start the director's name) and signs in. */
+export const UseLink = z.strictObject({
+  token: z.string().min(20).max(200),
+  password: z.string().max(1000),
+  name: Name.optional(),
+});
+
+/** Looks at a one-time link without using it up. */
+export const CheckLink = z.strictObject({ token: z.string().min(1).max(200) });
+export const LinkView = z.strictObject({
+  purpose: z.enum(['first-password', 'reset-password']),
+  login: z.string(),
+  name: z.string(),
+});
+
+/** [choice] Length is the only thing asked of a password; anything else makes people write it down. */
+export const MIN_PASSWORD_LENGTH = 10;

@@ -1,0 +1,22 @@
+export {
+  checkScale,
+  DM_SCALE,
+  topMatchPoints,
+  toMatchPoints,
+  type MatchPointScale,
+  type ScaleRefusal,
+  type ScaleStep,
+} from './match-point-scale.ts';
+export {
+  DEFAULT_WALKOVER_GAME_POINTS,
+  DM_MATCH_RULES,
+  type BoardRecord,
+  type MatchRecord,
+  type MatchRules,
+  type MatchSide,
+  type PenaltyRecord,
+  type TableRecord,
+} from './match-record.ts';
+export { RECONCILE_EVERY, runningTotals, type RunningLine } from './running-total.ts';
+export { countedNsGamePoints, nsGamePoints, type BoardState } from './score-board.ts';
+export { penaltyNet, scoreMatch, tableNet, type MatchScore } from './score-match.ts';
