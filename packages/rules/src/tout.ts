@@ -7,10 +7,10 @@ export const TOUT_BEFORE_TRICK = 6;
 /** What is known of an announcement when the question is put whether it counts. */
 export interface ToutAnnouncement {
   readonly contract: PlayedContract;
-  /** Tricks already completed when it was said. */
-  readonly tricksPlayed: number;
-  /** How many of those the declarer had won. */
-  readonly tricksWon: number;
+  /** Tricks begun when it was said: a trick counts as soon as its first card is led. */
+  readonly tricksLed: number;
+  /** Tricks that a defender had won by then. */
+  readonly tricksLost: number;
   /** §1: only the word itself counts; "I go on" and the like do not. */
   readonly saidTout: boolean;
 }
@@ -19,12 +19,9 @@ export interface ToutAnnouncement {
  * Whether an announced tout counts (§1). [choice] Trump contracts only, and only by a declarer who has won every trick
  * so far.
  */
-export function toutCounts({ contract, tricksPlayed, tricksWon, saidTout }: ToutAnnouncement): boolean {
+export function toutCounts({ contract, tricksLed, tricksLost, saidTout }: ToutAnnouncement): boolean {
   return (
-    saidTout &&
-    CONTRACTS[contract].family === 'trump' &&
-    tricksPlayed < TOUT_BEFORE_TRICK &&
-    tricksWon === tricksPlayed
+    saidTout && CONTRACTS[contract].family === 'trump' && tricksLed < TOUT_BEFORE_TRICK && tricksLost === 0
   );
 }
 
