@@ -20,3 +20,4 @@ export {
 export { RECONCILE_EVERY, runningTotals, type RunningLine } from './running-total.ts';
 export { countedNsGamePoints, nsGamePoints, type BoardState } from './score-board.ts';
 export { penaltyNet, scoreMatch, tableNet, type MatchScore } from './score-match.ts';
+export { signedPoints } from './signed-points.ts';

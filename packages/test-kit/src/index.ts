@@ -1,1 +1,2 @@
 export { boardTuples, playedBoards } from './board-tuples.ts';
+export { boardsOf, matchRecords, mirrored, playedMatch, scored, totalOnly } from './match-records.ts';
