@@ -1,0 +1,68 @@
+import { type ReportMatch, type RoundReport } from '@spadille/api-schema';
+import { signedPoints } from '@spadille/scoring';
+import { type z } from 'zod';
+import { paragraph, type Sheet } from './sheet.ts';
+import { type Cell, type Column, drawTable } from './table.ts';
+import { type PrintLang, type PrintWords, wordsFor } from './words.ts';
+
+type Match = z.output<typeof ReportMatch>;
+
+const columnsFor = (words: PrintWords): readonly Column[] => [
+  { heading: words.match, fixed: 36, align: 'right' },
+  { heading: words.tables, fixed: 46, align: 'center' },
+  { heading: words.home, share: 1 },
+  { heading: words.away, share: 1 },
+  { heading: words.gamePoints, fixed: 78, align: 'right' },
+  { heading: words.matchPoints, fixed: 66, align: 'right' },
+];
+
+/** What a reader of the result has to know beside the figures. */
+function remarksOn(match: Match, words: PrintWords): string {
+  const boards = (pick: (board: Match['boards'][number]) => boolean) =>
+    match.boards
+      .filter(pick)
+      .map(({ board }) => board)
+      .join(', ');
+  const cancelled = boards(({ cancelled }) => cancelled);
+  const notPlayed = boards(({ notPlayed }) => notPlayed);
+  return [
+    match.kind === 'walkover' ? words.walkover : null,
+    match.kind === 'unplayed' ? words.unplayed : null,
+    match.totalOnly.a || match.totalOnly.b ? words.totalOnly : null,
+    cancelled ? words.cancelledBoards(cancelled) : null,
+    notPlayed ? words.notPlayedBoards(notPlayed) : null,
+    match.penaltiesToHome !== 0 ? words.penalties(signedPoints(match.penaltiesToHome)) : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function rowOf(match: Match, words: PrintWords): Cell[] {
+  const { score } = match;
+  const remarks = remarksOn(match, words);
+  const homeAhead = score.homeMatchPoints > score.awayMatchPoints;
+  const awayAhead = score.awayMatchPoints > score.homeMatchPoints;
+  return [
+    { text: String(match.number) },
+    { text: `${match.tableA}, ${match.tableB}` },
+    {
+      text: `${match.home.number} ${match.home.name}`,
+      bold: homeAhead,
+      ...(remarks ? { below: remarks } : {}),
+    },
+    { text: `${match.away.number} ${match.away.name}`, bold: awayAhead },
+    { text: `${signedPoints(score.homeGamePoints)} / ${signedPoints(score.awayGamePoints)}` },
+    { text: `${score.homeMatchPoints}–${score.awayMatchPoints}`, bold: true },
+  ];
+}
+
+/** Puts the matches of a round on a sheet, and who had a bye. */
+export function drawMatches(sheet: Sheet, report: z.output<typeof RoundReport>, lang: PrintLang): void {
+  const words = wordsFor(lang);
+  drawTable(
+    sheet,
+    columnsFor(words),
+    report.matches.map((match) => rowOf(match, words)),
+  );
+  for (const team of report.byes) paragraph(sheet, `${words.bye}: ${team.number} ${team.name}`);
+}
