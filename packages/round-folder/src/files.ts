@@ -1,0 +1,32 @@
+/** The files of a round folder, in the order in which they are read and their faults are listed. */
+export const ROUND_FILES = [
+  'teams.csv',
+  'matches.csv',
+  'results.csv',
+  'penalties.csv',
+  'rulings.csv',
+] as const;
+export type RoundFile = (typeof ROUND_FILES)[number];
+
+/** Files that are read, with their columns in the order in which they are written. */
+export const COLUMNS = {
+  'teams.csv': ['number', 'name', 'club'],
+  'matches.csv': ['match', 'table_a', 'table_b', 'home', 'away'],
+  'results.csv': ['table', 'board', 'declarer', 'contract', 'outcome', 'tout', 'status'],
+  'penalties.csv': ['table', 'board', 'side', 'rule', 'points'],
+} as const satisfies Partial<Record<RoundFile, readonly string[]>>;
+
+export type TableFile = keyof typeof COLUMNS;
+export type Column<F extends TableFile> = (typeof COLUMNS)[F][number];
+
+/** A round has at least one team, match and result; it may well be without penalties. */
+export const MAY_HAVE_NO_ROWS: ReadonlySet<TableFile> = new Set<TableFile>(['penalties.csv']);
+
+/** Highest team, match and table number: far above any tournament, low enough to catch a slip of the keyboard. */
+export const MAX_NUMBER = 9999;
+
+/** Highest board number: five board sets of forty. */
+export const MAX_BOARD = 200;
+
+/** Longest name of a team or club, in characters. */
+export const MAX_NAME = 100;

@@ -1,0 +1,82 @@
+import { reporter, type Fault, type FolderRef, type Report } from '../fault.ts';
+import { type Column, COLUMNS, MAY_HAVE_NO_ROWS, type TableFile } from '../files.ts';
+import { decodeText } from './decode-text.ts';
+import { type Header, readHeader } from './read-header.ts';
+import { type CsvRecord, splitRecords } from './split-records.ts';
+
+/** A row with its values by column. A column that the header lacks has none. */
+export interface Row<F extends TableFile> {
+  readonly line: number;
+  readonly cell: (column: Column<F>) => string | undefined;
+}
+
+/** A file read as far as its rows; null rows when it could not be read as a table at all. */
+export interface CsvTable<F extends TableFile> {
+  readonly rows: readonly Row<F>[];
+  /** Rows with too few or too many fields: not to be trusted, but not nothing either. */
+  readonly unread: readonly Row<F>[];
+  readonly report: Report;
+}
+
+/** Fields are parted by `;`, or by `,` when the header uses that. */
+function delimiterOf(text: string): string {
+  const header = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  return header.includes(';') || !header.includes(',') ? ';' : ',';
+}
+
+function toRow<F extends TableFile>({ line, values }: CsvRecord, { places }: Header): Row<F> {
+  return {
+    line,
+    cell: (column) => {
+      const place = places.get(column);
+      return place === undefined ? undefined : values[place];
+    },
+  };
+}
+
+function readRecords(file: TableFile, text: string, report: Report): readonly CsvRecord[] {
+  // Files of old Macintosh programs have a lone carriage return at each line's end.
+  if (text.includes('\r') && !text.includes('\n')) {
+    report('line-ends', { line: 1 });
+    return [];
+  }
+  if (text.trim() === '') {
+    report('file-empty', { line: 1, allowed: COLUMNS[file] });
+    return [];
+  }
+  return splitRecords(text, delimiterOf(text), report);
+}
+
+/**
+ * Reads one file as rows by column and reports what is amiss with the file, its header and its rows as such. Null when
+ * there is nothing that the rest of the folder could be compared with.
+ */
+export function readTable<F extends TableFile>(
+  file: F,
+  content: Uint8Array | string | undefined,
+  faults: Fault[],
+  ref: FolderRef,
+): CsvTable<F> | null {
+  const report = reporter(faults, ref, file);
+  if (content === undefined) {
+    report('file-missing', { allowed: COLUMNS[file] });
+    return null;
+  }
+  const before = faults.length;
+  const text = decodeText(content, report);
+  if (text === '' && faults.length > before) return null;
+  const [first, ...records] = readRecords(file, text, report);
+  if (first === undefined) return null;
+  const header = readHeader(first, COLUMNS[file], report);
+  const whole = records.filter(({ values }) => values.length === header.width);
+  const unread = records.filter(({ values }) => values.length !== header.width);
+  for (const { line, values } of unread) {
+    report('field-count', { line, facts: { fields: values.length, columns: header.width } });
+  }
+  if (records.length === 0 && !MAY_HAVE_NO_ROWS.has(file)) report('no-rows', { line: first.line });
+  return {
+    rows: whole.map((record) => toRow<F>(record, header)),
+    unread: unread.map((record) => toRow<F>(record, header)),
+    report,
+  };
+}

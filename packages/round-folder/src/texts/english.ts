@@ -1,0 +1,178 @@
+import { type Fault } from '../fault.ts';
+import { fact, type FaultTexts, legible, otherPlace } from './words.ts';
+
+const quoted = (text: string): string => `“${legible(text)}”`;
+const value = ({ found }: Fault): string =>
+  found === null || found === '' ? 'an empty cell' : quoted(found);
+const list = ({ allowed }: Fault): string => allowed.join(', ');
+const headers = ({ allowed }: Fault): string => `the columns ${allowed.join('; ')}, each of them once`;
+const there = (fault: Fault): string => (fault.other ? otherPlace(fault, fault.other, 'line') : '');
+const also = (fault: Fault): string => `${value(fault)}, which stands in ${there(fault)} too`;
+const board = (fault: Fault): string => `board ${fact(fault, 'board')} at table ${fact(fault, 'table')}`;
+
+/** What a volunteer at the venue reads, in English. */
+export const ENGLISH: FaultTexts = {
+  'file-missing': (f) => ({
+    found: 'the file is not in the folder',
+    allowed: `a file named ${f.file} with the columns ${f.allowed.join('; ')}`,
+  }),
+  'file-empty': (f) => ({
+    found: 'an empty file',
+    allowed: `a first row with the columns ${f.allowed.join('; ')}`,
+  }),
+  'no-rows': () => ({ found: 'the row of headers alone', allowed: 'at least one row below it' }),
+  'not-utf8': (f) => ({
+    found:
+      f.found === null
+        ? 'a file that is not saved as UTF-8'
+        : `letters that are not saved as UTF-8: ${quoted(f.found)}`,
+    allowed: 'UTF-8; save the file again from the spreadsheet as “CSV UTF-8”',
+  }),
+  'line-ends': () => ({
+    found: 'line ends of old Macintosh programs',
+    allowed: 'ordinary line ends; save the file again as “CSV UTF-8”',
+  }),
+  'quote-not-closed': (f) => ({
+    found: `a quotation mark that is never closed: ${value(f)}`,
+    allowed: 'quotation marks both before and after the value, or none',
+  }),
+  'quote-misplaced': (f) => ({
+    found: `a quotation mark inside a value: ${value(f)}`,
+    allowed: 'quotation marks around the whole value, and two in a row for each one inside it',
+  }),
+  'column-missing': (f) => ({
+    found: `no column ${quoted(f.columns.join())} among the headers ${value(f)}`,
+    allowed: headers(f),
+  }),
+  'column-unknown': (f) => ({ found: `the header ${value(f)}`, allowed: `${headers(f)}, spelt exactly so` }),
+  'column-twice': (f) => ({ found: `the header ${value(f)} twice`, allowed: headers(f) }),
+  'field-count': (f) => ({
+    found: `fields in the row: ${fact(f, 'fields')}`,
+    allowed: `${fact(f, 'columns')}, as many as in the row of headers`,
+  }),
+  'number-invalid': (f) => ({
+    found: value(f),
+    allowed: `a whole number from 1 to ${fact(f, 'max')}, without sign or decimals`,
+  }),
+  'value-missing': () => ({ found: 'an empty cell', allowed: 'a name' }),
+  'text-formula': (f) => ({
+    found: value(f),
+    allowed: 'a name that does not begin with = + - or @ (spreadsheets take it for a formula)',
+  }),
+  'text-control': (f) => ({
+    found: value(f),
+    allowed: 'a name on one line, without tabs and invisible characters',
+  }),
+  'text-too-long': (f) => ({ found: value(f), allowed: `a name of at most ${fact(f, 'max')} characters` }),
+  'code-unknown': (f) => ({
+    found: value(f),
+    allowed:
+      f.columns[0] === 'contract' && f.found === ''
+        ? `${list(f)} (on a cancelled board all four result fields may be empty)`
+        : list(f),
+  }),
+  'team-number-twice': (f) => ({ found: also(f), allowed: 'each team number once' }),
+  'team-two-names': (f) => ({
+    found: `team ${fact(f, 'number')} by the name ${value(f)}`,
+    allowed: `the same name as in ${there(f)}: ${quoted(list(f))}`,
+  }),
+  'team-two-clubs': (f) => ({
+    found: `team ${fact(f, 'number')} of the club ${value(f)}`,
+    allowed: `the same club as in ${there(f)}: ${quoted(list(f))}`,
+  }),
+  'match-number-twice': (f) => ({ found: also(f), allowed: 'each match number once' }),
+  'table-with-itself': (f) => ({
+    found: `table ${f.found} in both places`,
+    allowed: 'two different tables in a match',
+  }),
+  'team-with-itself': (f) => ({
+    found: `team ${f.found} against itself`,
+    allowed: 'two different teams in a match',
+  }),
+  'team-unknown': (f) => ({
+    found: `team ${value(f)}, which is not in teams.csv`,
+    allowed: `a team of teams.csv: ${list(f)}`,
+  }),
+  'team-in-two-matches': (f) => ({
+    found: `team ${also(f)}`,
+    allowed: 'each team in one match of the round',
+  }),
+  'table-in-two-matches': (f) => ({
+    found: `table ${also(f)}`,
+    allowed: 'each table in one match of the round',
+  }),
+  'table-in-no-match': (f) => ({
+    found: `table ${value(f)}, which is in no match`,
+    allowed: `a table of matches.csv: ${list(f)}`,
+  }),
+  'board-twice': (f) => ({
+    found: `${board(f)}, which stands in ${there(f)} too`,
+    allowed: 'each board once at each table',
+  }),
+  'board-missing-at-partner': (f) => ({
+    found: `${board(f)}, but no row for it at the partner table, table ${fact(f, 'partner')}`,
+    allowed: 'the same boards at both partner tables',
+  }),
+  'cancelled-at-one-table': (f) => ({
+    found: `${board(f)} cancelled, but played at table ${fact(f, 'partner')} (${there(f)})`,
+    allowed: 'cancelled at both partner tables or at neither',
+  }),
+  'match-without-results': (f) => ({
+    found: `no results from tables ${fact(f, 'tableA')} and ${fact(f, 'tableB')}`,
+    allowed: 'results in results.csv from both tables of each match',
+  }),
+  'table-without-results': (f) => ({
+    found: `no results from table ${fact(f, 'table')}, only from its partner, table ${fact(f, 'partner')}${f.other ? ` (from ${there(f)} on)` : ''}`,
+    allowed: 'results in results.csv from both tables of each match',
+  }),
+  'declarer-missing': (f) => ({ found: `no declarer in ${fact(f, 'contract')}`, allowed: list(f) }),
+  'declarer-on-pas': (f) => ({
+    found: `declarer ${value(f)} on a pas`,
+    allowed: 'an empty cell when all have passed',
+  }),
+  'outcome-missing': (f) => ({ found: `no outcome of ${fact(f, 'contract')}`, allowed: list(f) }),
+  'outcome-on-pas': (f) => ({
+    found: `outcome ${value(f)} on a pas`,
+    allowed: 'an empty cell when all have passed',
+  }),
+  'tout-on-pas': (f) => ({
+    found: `tout ${value(f)} on a pas`,
+    allowed: 'an empty cell when all have passed',
+  }),
+  'tout-on-nolo': (f) => ({
+    found: `tout ${value(f)} in ${fact(f, 'contract')}`,
+    allowed: 'an empty cell; there is no tout in nolo',
+  }),
+  'tout-made-not-won': (f) => ({
+    found: `tout ${value(f)}, but the outcome is ${fact(f, 'outcome')}`,
+    allowed: 'failed or an empty cell; made only beside won',
+  }),
+  'penalty-points': (f) => ({ found: value(f), allowed: '1; a penalty is always one point' }),
+  'penalty-without-result': (f) => ({
+    found: `a penalty on ${board(f)}, which has no row in results.csv`,
+    allowed: 'a table and board that have a row in results.csv',
+  }),
+  'rule-unknown': (f) => ({ found: value(f), allowed: list(f) }),
+  'rule-grants-none': (f) => ({ found: `${value(f)}, which can give no penalty point`, allowed: list(f) }),
+  'rule-not-for-folders': (f) => ({
+    found: `${value(f)}, which cannot stand in a round folder`,
+    allowed: list(f),
+  }),
+  'rulings-not-read': () => ({
+    found: 'a file of rulings',
+    allowed:
+      'a round folder without rulings.csv; rulings are not read yet, and the round is not scored without them',
+  }),
+  'home-not-lower': (f) => ({
+    found: `home team ${fact(f, 'home')} against away team ${fact(f, 'away')}`,
+    allowed: 'rather the lower team number at home, unless the teams have swapped seats',
+  }),
+  'declarer-sits-out': (f) => ({
+    found: `declarer ${f.found}, who sits out board ${fact(f, 'board')} (dealer ${fact(f, 'dealer')})`,
+    allowed: `${list(f)}, unless the folder lay the wrong way round`,
+  }),
+  'penalty-twice': (f) => ({
+    found: `the same row as ${there(f)}`,
+    allowed: 'two like rows for two offences only; both count',
+  }),
+};
