@@ -1,0 +1,1 @@
+export { demoSeason, type DemoBoard, type DemoSeason, type DemoTeam } from './season.ts';
