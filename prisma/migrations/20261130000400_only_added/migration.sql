@@ -69,6 +69,15 @@ CREATE TRIGGER audit_chain_never_deleted BEFORE DELETE ON audit_chain
 CREATE TRIGGER audit_chain_never_emptied BEFORE TRUNCATE ON audit_chain
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- Every tournament has its chain, and one more is for what belongs to none.
+CREATE FUNCTION begin_chain() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO audit_chain (id) VALUES (NEW.id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tournament_begins_chain AFTER INSERT ON tournament FOR EACH ROW EXECUTE FUNCTION begin_chain();
+INSERT INTO audit_chain (id) VALUES ('00000000-0000-0000-0000-000000000000');
+
 -- Free text can be blacked out, its salt with it, and nothing else.
 ALTER TABLE audit_text
   ADD CONSTRAINT audit_text_until_redacted CHECK (
