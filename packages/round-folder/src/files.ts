@@ -19,8 +19,8 @@ export const COLUMNS = {
 export type TableFile = keyof typeof COLUMNS;
 export type Column<F extends TableFile> = (typeof COLUMNS)[F][number];
 
-/** A round has at least one team, match and result; it may well be without penalties. */
-export const MAY_HAVE_NO_ROWS: ReadonlySet<TableFile> = new Set<TableFile>(['penalties.csv']);
+/** A round has at least one team and one match; results that are missing are told match by match. */
+export const NEEDS_ROWS: ReadonlySet<TableFile> = new Set<TableFile>(['teams.csv', 'matches.csv']);
 
 /** Highest team, match and table number: far above any tournament, low enough to catch a slip of the keyboard. */
 export const MAX_NUMBER = 9999;

@@ -84,18 +84,22 @@ function checkPair(pair: TablePair, check: PairCheck): void {
   checkCancelled(b, a, check);
 }
 
-/** Compares the two tables of every match. Needs a results.csv of which at least the tables could be read. */
+/** Compares the two tables of every match. Rows of which none tells its table say nothing of any match. */
 export function checkPartnerTables(
   matches: readonly MatchRow[],
   sheet: BoardSheet,
   excuses: readonly Gap[],
   to: Pick<PairCheck, 'ref' | 'reportMatch' | 'reportResult'>,
 ): void {
-  const tablesRead = sheet.tables.size > 0 || sheet.gaps.some(({ table }) => table !== undefined);
-  if (!tablesRead) return;
+  const unplaced = sheet.gaps.every(({ table }) => table === undefined);
+  if (sheet.tables.size === 0 && sheet.gaps.length > 0 && unplaced) return;
   const check: PairCheck = { sheet, gaps: [...sheet.gaps, ...excuses], ...to };
+  const compared = new Set<number>();
   for (const { line, tableA, tableB } of matches) {
     if (tableA === undefined || tableB === undefined || tableA === tableB) continue;
+    // A table of two matches has one partner at most; that it has two is told already.
+    if (compared.has(tableA) || compared.has(tableB)) continue;
+    compared.add(tableA).add(tableB);
     checkPair({ line, tableA, tableB }, check);
   }
 }

@@ -42,6 +42,8 @@ const VISIBLE = /[^\p{C}\p{Z}]/u;
 export function readName({ text, line, column }: Cell, report: Report): string | undefined {
   if (text === undefined) return undefined;
   const name = text.normalize('NFC');
+  // Letters that were not UTF-8 are told with their line, and are no name to compare with another.
+  if (name.includes('\uFFFD')) return undefined;
   const details = { line, columns: [column], found: text };
   if (CONTROL.test(name)) report('text-control', details);
   else if (!VISIBLE.test(name)) report('value-missing', details);

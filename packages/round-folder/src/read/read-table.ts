@@ -1,8 +1,8 @@
 import { reporter, type Fault, type FolderRef, type Report } from '../fault.ts';
-import { type Column, COLUMNS, MAY_HAVE_NO_ROWS, type TableFile } from '../files.ts';
+import { type Column, COLUMNS, NEEDS_ROWS, type TableFile } from '../files.ts';
 import { decodeText } from './decode-text.ts';
 import { type Header, readHeader } from './read-header.ts';
-import { type CsvRecord, splitRecords } from './split-records.ts';
+import { type CsvRecord, type SplitRecords, splitRecords } from './split-records.ts';
 
 /** A row with its values by column. A column that the header lacks has none. */
 export interface Row<F extends TableFile> {
@@ -13,7 +13,7 @@ export interface Row<F extends TableFile> {
 /** A file read as far as its rows; null rows when it could not be read as a table at all. */
 export interface CsvTable<F extends TableFile> {
   readonly rows: readonly Row<F>[];
-  /** Rows with too few or too many fields: not to be trusted, but not nothing either. */
+  /** Rows with too few or too many fields or with broken quotes: not to be trusted, but not nothing either. */
   readonly unread: readonly Row<F>[];
   readonly report: Report;
 }
@@ -34,18 +34,24 @@ function toRow<F extends TableFile>({ line, values }: CsvRecord, { places }: Hea
   };
 }
 
-function readRecords(file: TableFile, text: string, report: Report): readonly CsvRecord[] {
+const NO_RECORDS: SplitRecords = { records: [], broken: 0 };
+
+function readRecords(file: TableFile, text: string, report: Report): SplitRecords {
   // Files of old Macintosh programs have a lone carriage return at each line's end.
   if (text.includes('\r') && !text.includes('\n')) {
     report('line-ends', { line: 1 });
-    return [];
+    return NO_RECORDS;
   }
   if (text.trim() === '') {
     report('file-empty', { line: 1, allowed: COLUMNS[file] });
-    return [];
+    return NO_RECORDS;
   }
   return splitRecords(text, delimiterOf(text), report);
 }
+
+/** A row with broken quotes has no values. */
+const brokenRows = (count: number): readonly CsvRecord[] =>
+  Array.from({ length: count }, () => ({ line: 0, values: [] }));
 
 /**
  * Reads one file as rows by column and reports what is amiss with the file, its header and its rows as such. Null when
@@ -65,7 +71,8 @@ export function readTable<F extends TableFile>(
   const before = faults.length;
   const text = decodeText(content, report);
   if (text === '' && faults.length > before) return null;
-  const [first, ...records] = readRecords(file, text, report);
+  const { records: all, broken } = readRecords(file, text, report);
+  const [first, ...records] = all;
   if (first === undefined) return null;
   const header = readHeader(first, COLUMNS[file], report);
   const whole = records.filter(({ values }) => values.length === header.width);
@@ -73,10 +80,13 @@ export function readTable<F extends TableFile>(
   for (const { line, values } of unread) {
     report('field-count', { line, facts: { fields: values.length, columns: header.width } });
   }
-  if (records.length === 0 && !MAY_HAVE_NO_ROWS.has(file)) report('no-rows', { line: first.line });
+  if (records.length + broken === 0 && NEEDS_ROWS.has(file)) {
+    report('no-rows', { line: first.line });
+    return null;
+  }
   return {
     rows: whole.map((record) => toRow<F>(record, header)),
-    unread: unread.map((record) => toRow<F>(record, header)),
+    unread: [...unread, ...brokenRows(broken)].map((record) => toRow<F>(record, header)),
     report,
   };
 }

@@ -1,6 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Report } from '../fault.ts';
 
+/** The rows of a file, and how many more there are whose quotes are broken. */
+export interface SplitRecords {
+  readonly records: readonly CsvRecord[];
+  readonly broken: number;
+}
+
 /** A row of a file: its values with blanks cut, and the line on which it begins. */
 export interface CsvRecord {
   readonly line: number;
@@ -61,16 +67,18 @@ function readStretch(text: string, delimiter: string, firstLine: number): Stretc
  * Splits a file into rows (RFC 4180), without those that are blank. A row with broken quotes is reported, and reading
  * goes on with the line after the one on which it begins, so that one stray quote does not hide the rest of the file.
  */
-export function splitRecords(text: string, delimiter: string, report: Report): readonly CsvRecord[] {
+export function splitRecords(text: string, delimiter: string, report: Report): SplitRecords {
   const records: CsvRecord[] = [];
   const lines = text.split('\n');
   let line = 1;
-  for (let broken = 0; broken < MAX_BROKEN_ROWS && line <= lines.length; broken += 1) {
+  let broken = 0;
+  while (broken < MAX_BROKEN_ROWS && line <= lines.length) {
     const stretch = readStretch(lines.slice(line - 1).join('\n'), delimiter, line);
     records.push(...stretch.records);
     if (stretch.broken === null) break;
     report(stretch.broken.code, { line: stretch.broken.line, found: lines[stretch.broken.line - 1] ?? '' });
     line = stretch.broken.line + 1;
+    broken += 1;
   }
-  return records.filter(({ values }) => values.some((value) => value !== ''));
+  return { records: records.filter(({ values }) => values.some((value) => value !== '')), broken };
 }
