@@ -32,10 +32,10 @@ const SOUND = {
 } as const;
 
 const replaced = (file: keyof typeof SOUND, ...changes: readonly [from: string, to: string][]): Texts => {
-  const text = changes.reduce((before, [from, to]) => {
+  const text = changes.reduce<string>((before, [from, to]) => {
     expect(before, `the sound folder has ${from}`).toContain(from);
     return before.replace(from, to);
-  }, SOUND[file] as string);
+  }, SOUND[file]);
   return { ...SOUND, [file]: text };
 };
 
@@ -133,6 +133,12 @@ const CASES: readonly Case[] = [
     ['quote-misplaced', 'teams.csv', 2, ''],
     ['number-invalid', 'teams.csv', 4, 'number'],
   ),
+  one('a header with a broken quotation mark', replaced('teams.csv', ['name', '"name']), [
+    'quote-not-closed',
+    'teams.csv',
+    1,
+    '',
+  ]),
   one('text after a closing quotation mark', replaced('teams.csv', ['1;Ærø 1', '1;"Ærø" 1']), [
     'quote-misplaced',
     'teams.csv',

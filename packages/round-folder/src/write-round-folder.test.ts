@@ -3,7 +3,13 @@ import { PASSED } from '@spadille/rules';
 import { boardTuples } from '@spadille/test-kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeWriteRefusal, readRoundFolder, type RoundFolder, writeRoundFolder } from './index.ts';
+import {
+  describeWriteRefusal,
+  type FolderBoard,
+  readRoundFolder,
+  type RoundFolder,
+  writeRoundFolder,
+} from './index.ts';
 import { PENALTY_RULES } from './read/read-penalties.ts';
 
 /** Names as people write them, with all that CSV has to quote. */
@@ -13,25 +19,20 @@ const names = () =>
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-const boards = (tables: readonly number[], count: number) =>
-  fc
-    .tuple(
-      fc.array(fc.boolean(), { minLength: count, maxLength: count }),
-      fc.infiniteStream(fc.option(boardTuples(), { freq: 4 })),
-    )
-    .map(([cancelled, tuples]) =>
-      tables.flatMap((table) =>
-        cancelled.map((isCancelled, index) => {
-          const tuple = tuples.next().value ?? null;
-          return {
-            table,
-            board: index + 1,
-            cancelled: isCancelled,
-            tuple: isCancelled ? tuple : (tuple ?? PASSED),
-          };
-        }),
-      ),
+/** Boards 1 to `count` at each table, some of them cancelled, with or without what was played. */
+const boards = (tables: readonly number[], count: number): fc.Arbitrary<FolderBoard[]> => {
+  const places = tables.length * count;
+  const tuples = fc.array(fc.option(boardTuples(), { freq: 4 }), { minLength: places, maxLength: places });
+  return fc
+    .tuple(fc.array(fc.boolean(), { minLength: count, maxLength: count }), tuples)
+    .map(([cancelled, all]) =>
+      all.map((tuple, place): FolderBoard => {
+        const [table, board] = [tables[Math.floor(place / count)] ?? 0, (place % count) + 1];
+        const isCancelled = cancelled[board - 1] ?? false;
+        return { table, board, cancelled: isCancelled, tuple: isCancelled ? tuple : (tuple ?? PASSED) };
+      }),
     );
+};
 
 const folders = (): fc.Arbitrary<RoundFolder> =>
   fc.nat(3).chain((extra) => {

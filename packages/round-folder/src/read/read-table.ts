@@ -34,7 +34,7 @@ function toRow<F extends TableFile>({ line, values }: CsvRecord, { places }: Hea
   };
 }
 
-const NO_RECORDS: SplitRecords = { records: [], broken: 0 };
+const NO_RECORDS: SplitRecords = { records: [], broken: [] };
 
 function readRecords(file: TableFile, text: string, report: Report): SplitRecords {
   // Files of old Macintosh programs have a lone carriage return at each line's end.
@@ -48,10 +48,6 @@ function readRecords(file: TableFile, text: string, report: Report): SplitRecord
   }
   return splitRecords(text, delimiterOf(text), report);
 }
-
-/** A row with broken quotes has no values. */
-const brokenRows = (count: number): readonly CsvRecord[] =>
-  Array.from({ length: count }, () => ({ line: 0, values: [] }));
 
 /**
  * Reads one file as rows by column and reports what is amiss with the file, its header and its rows as such. Null when
@@ -73,20 +69,23 @@ export function readTable<F extends TableFile>(
   if (text === '' && faults.length > before) return null;
   const { records: all, broken } = readRecords(file, text, report);
   const [first, ...records] = all;
-  if (first === undefined) return null;
+  // With a broken header nothing is known of the columns.
+  if (first === undefined || (broken[0] ?? Infinity) < first.line) return null;
   const header = readHeader(first, COLUMNS[file], report);
   const whole = records.filter(({ values }) => values.length === header.width);
   const unread = records.filter(({ values }) => values.length !== header.width);
   for (const { line, values } of unread) {
     report('field-count', { line, facts: { fields: values.length, columns: header.width } });
   }
-  if (records.length + broken === 0 && NEEDS_ROWS.has(file)) {
+  if (records.length + broken.length === 0 && NEEDS_ROWS.has(file)) {
     report('no-rows', { line: first.line });
     return null;
   }
   return {
     rows: whole.map((record) => toRow<F>(record, header)),
-    unread: [...unread, ...brokenRows(broken)].map((record) => toRow<F>(record, header)),
+    unread: [...unread, ...broken.map((line) => ({ line, values: [] }))].map((record) =>
+      toRow<F>(record, header),
+    ),
     report,
   };
 }

@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Report } from '../fault.ts';
 
-/** The rows of a file, and how many more there are whose quotes are broken. */
+/** The rows of a file, and the lines of those whose quotes are broken. */
 export interface SplitRecords {
   readonly records: readonly CsvRecord[];
-  readonly broken: number;
+  readonly broken: readonly number[];
 }
 
 /** A row of a file: its values with blanks cut, and the line on which it begins. */
@@ -24,11 +24,9 @@ interface Stretch {
 
 interface ParsedRecord {
   readonly record: readonly string[];
+  /** The text of the row with its line end; blank rows come too, so nothing of the file is left out. */
   readonly raw: string;
-  readonly info: { readonly lines: number };
 }
-
-const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
 /** Reads rows up to the first one whose quotes are broken. `text` begins on line `firstLine` of its file. */
 function readStretch(text: string, delimiter: string, firstLine: number): Stretch {
@@ -40,16 +38,12 @@ function readStretch(text: string, delimiter: string, firstLine: number): Stretc
     trim: true,
     relax_column_count: true,
     max_record_size: 0,
-    info: true,
     raw: true,
     on_record: (parsed: unknown) => {
-      const { record, raw, info } = parsed as ParsedRecord;
-      const end = firstLine + info.lines - 1;
-      records.push({
-        line: end - lineBreaks(raw.replace(/\n$/, '')),
-        values: record.map((value) => value.trim()),
-      });
-      next = end + 1;
+      const { record, raw } = parsed as ParsedRecord;
+      records.push({ line: next, values: record.map((value) => value.trim()) });
+      // Counted here: the parser's own count takes a lone carriage return for a line.
+      next += raw.split('\n').length - 1;
       return null;
     },
   };
@@ -71,14 +65,14 @@ export function splitRecords(text: string, delimiter: string, report: Report): S
   const records: CsvRecord[] = [];
   const lines = text.split('\n');
   let line = 1;
-  let broken = 0;
-  while (broken < MAX_BROKEN_ROWS && line <= lines.length) {
+  const broken: number[] = [];
+  while (broken.length < MAX_BROKEN_ROWS && line <= lines.length) {
     const stretch = readStretch(lines.slice(line - 1).join('\n'), delimiter, line);
     records.push(...stretch.records);
     if (stretch.broken === null) break;
     report(stretch.broken.code, { line: stretch.broken.line, found: lines[stretch.broken.line - 1] ?? '' });
     line = stretch.broken.line + 1;
-    broken += 1;
+    broken.push(stretch.broken.line);
   }
   return { records: records.filter(({ values }) => values.some((value) => value !== '')), broken };
 }
