@@ -10,7 +10,7 @@ import {
   PASSED,
   PLAYED_CONTRACTS,
   sameTuple,
-  TOUTS,
+  type TOUTS,
 } from './index.ts';
 
 describe('example 6: tout', () => {

@@ -1,0 +1,7 @@
+export { checkDraw, type DrawFault } from './check-draw.ts';
+export { nextRound, type NextRoundRefusal } from './next-round.ts';
+export { pairingOf, type Pairing, type PlannedRound } from './pairing.ts';
+export { scheduleRounds } from './schedule-rounds.ts';
+export { seasonDates, type IsoDay, type SeasonDates } from './season-dates.ts';
+export { seatMatches, type SeatedMatch } from './seat-matches.ts';
+export { checkSubstitute, type SubstituteRefusal, type TeamForSubstitutes } from './substitutes.ts';
