@@ -27,7 +27,13 @@ export interface RouteDeclaration {
   readonly problems?: readonly ProblemCode[];
   /** A change that takes an Idempotency-Key header: the same key again is the same change. */
   readonly idempotent?: boolean;
+  /** How much the body may be where uploads need more than the server's default. */
+  readonly maxBodyBytes?: number;
 }
+
+/** Bodies with one uploaded file, and with a season of round folders. */
+const ONE_FILE = 5_000_000;
+const MANY_FILES = 30_000_000;
 
 const byId = z.strictObject({ id: Id });
 const slug = z.strictObject({ slug: z.string().min(1).max(120) });
@@ -165,6 +171,7 @@ const tournamentRoutes = {
     params: byId,
     body: tournaments.UploadedFile,
     answer: ok(tournaments.TeamsPreview),
+    maxBodyBytes: ONE_FILE,
   },
   importTeams: {
     method: 'POST',
@@ -177,6 +184,7 @@ const tournamentRoutes = {
     answer: ok(z.array(tournaments.TeamView)),
     problems: ['teams-have-faults'],
     idempotent: true,
+    maxBodyBytes: ONE_FILE,
   },
   changeTeam: {
     method: 'PATCH',
@@ -219,6 +227,7 @@ const tournamentRoutes = {
     params: byId,
     body: folders.FoldersUpload,
     answer: ok(folders.FoldersPreview),
+    maxBodyBytes: MANY_FILES,
   },
   importFolders: {
     method: 'POST',
@@ -231,6 +240,7 @@ const tournamentRoutes = {
     answer: made(folders.FoldersImported),
     problems: ['folder-has-faults'],
     idempotent: true,
+    maxBodyBytes: MANY_FILES,
   },
   getStandings: {
     method: 'GET',

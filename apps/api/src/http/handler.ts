@@ -15,6 +15,14 @@ export interface Call<R extends RouteId> {
   readonly actor: Actor;
   readonly requestId: string;
   readonly now: Date;
+  readonly session: CallSession;
+}
+
+/** The caller's own session. */
+export interface CallSession {
+  /** Signs a user in: a new session takes the place of the one there was. */
+  begin(userId: string): Promise<void>;
+  end(): Promise<void>;
 }
 
 /** A file to be sent as it is. */
@@ -23,12 +31,11 @@ export interface FileAnswer {
   readonly bytes: Uint8Array;
 }
 
-type Answer<R extends RouteId> =
-  Declared<R>['answer'] extends { schema: infer S extends z.ZodType }
-    ? z.input<S>
-    : Declared<R>['answer'] extends { file: string }
-      ? FileAnswer
-      : undefined;
+type Answer<R extends RouteId> = Declared<R>['answer'] extends { schema: infer S extends z.ZodType }
+  ? z.input<S>
+  : Declared<R>['answer'] extends { file: string }
+    ? FileAnswer
+    : undefined;
 
 /** Answers a call with a value or a refusal whose code stands in PROBLEMS; throws only for bugs. */
 export type Handler<R extends RouteId> = (call: Call<R>) => Promise<Result<Answer<R>, Refusal>>;

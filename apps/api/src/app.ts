@@ -1,0 +1,70 @@
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type Config } from './config.ts';
+import { type System } from './system.ts';
+import { registerRoutes } from './http/register-routes.ts';
+import { tournamentFinder } from './http/scope.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { limitTries } from './plugins/limit-tries.ts';
+import { describeApi } from './plugins/openapi.ts';
+import { refuseForeignOrigins } from './plugins/same-origin.ts';
+import { callSession, recogniseActors } from './plugins/session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which row of ROUTES a route is. */
+    operationId?: string;
+  }
+}
+
+/** Bodies are small, except uploads, whose routes say so. */
+const MAX_BODY_BYTES = 1_000_000;
+
+/**
+ * Makes the server: the one factory for running, tests and the OpenAPI export. Nothing is connected to until the first
+ * request.
+ */
+export async function buildApp(config: Config, system: System): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, stream: process.stderr, redact: REDACTED },
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  await app.register(async (api) => serveApi(api, system));
+  return app;
+}
+
+/** What must not stand in a log. */
+const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
+
+async function serveApi(api: FastifyInstance, system: System): Promise<void> {
+  await api.register(helmet, HELMET);
+  await describeApi(api);
+  await recogniseActors(api, system);
+  refuseForeignOrigins(api);
+  await limitTries(api);
+  registerRoutes(api, {
+    db: system.deps.db,
+    handlers: system.handlers,
+    findTournament: tournamentFinder(system.deps.db),
+    sessionOf: callSession(system.sessions, system.now),
+    now: system.now,
+  });
+}
+
+/** For answers of the API, which no browser shows as a page. The pages have their own. No HSTS: plain http is normal. */
+const HELMET = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+} as const;

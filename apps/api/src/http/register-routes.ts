@@ -1,0 +1,96 @@
+import { ROUTES, type RouteDeclaration, type RouteId } from '@spadille/api-schema';
+import { type Refusal, type Result } from '@spadille/core';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Database } from '../deps.ts';
+import { type CallSession, type Handlers } from './handler.ts';
+import { answerOnce, requestHashOf } from './idempotency.ts';
+import { isProblemCode, sendProblem } from './problem.ts';
+import { mayAtAll, mayEverywhere, mayIn } from './rights.ts';
+import { problemCodes, routeSchema } from './route-schema.ts';
+import { type FindTournament } from './scope.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** What the routes need beside their handlers. */
+export interface RouteParts {
+  readonly db: Database;
+  readonly handlers: Handlers;
+  readonly findTournament: FindTournament;
+  readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => CallSession;
+  readonly now: () => Date;
+}
+
+/** A handler once its request has been validated against the schemas of its own route. */
+type AnyHandler = (call: unknown) => Promise<Result<unknown, Refusal>>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Registers every row of ROUTES: validation, rights, handler, answer. */
+export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
+  for (const [id, route] of Object.entries(ROUTES)) register(app, id as RouteId, route, parts);
+}
+
+function register(app: FastifyInstance, id: RouteId, route: RouteDeclaration, parts: RouteParts): void {
+  const handler = parts.handlers[id] as AnyHandler | undefined;
+  const expected = problemCodes(route);
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: routeSchema(id, route),
+    config: { operationId: id },
+    ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
+    onRequest: async (request, reply) => {
+      const refusal = await refuse(request, route, parts);
+      return refusal && sendProblem(reply, refusal);
+    },
+    handler: async (request, reply) => {
+      if (!handler) throw new Error(`${id} has no handler`);
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        actor: request.actor,
+        requestId: request.id,
+        now: parts.now(),
+        session: parts.sessionOf(request, reply),
+      };
+      const answer = await once(request, route, parts.db, () => handler(call));
+      if (answer.ok) return sendAnswer(reply, route, answer.value);
+      const { code } = answer.error;
+      if (!isProblemCode(code) || !expected.includes(code)) {
+        request.log.error({ operation: id, code }, 'refused with a code that the route does not declare');
+      }
+      return sendProblem(reply, answer.error);
+    },
+  });
+}
+
+/** Checks rights before the body is read: nobody makes the server read what he may not send. */
+async function refuse(
+  request: FastifyRequest,
+  { may: right, scope }: RouteDeclaration,
+  { findTournament }: RouteParts,
+): Promise<Refusal | undefined> {
+  const { actor } = request;
+  if (mayEverywhere(actor, right)) return undefined;
+  if (actor.kind === 'visitor') return { code: 'not-signed-in' };
+  if (scope === undefined) return mayAtAll(actor, right) ? undefined : { code: 'not-allowed' };
+  const { id = '' } = request.params as { id?: string };
+  // What is no id at all is named by the validation that comes next.
+  if (!UUID.test(id)) return undefined;
+  const tournamentId = await findTournament(scope, id);
+  if (tournamentId === undefined) return { code: 'not-found' };
+  return mayIn(actor, right, tournamentId) ? undefined : { code: 'not-allowed' };
+}
+
+/** A request with an Idempotency-Key is carried out once, however often it comes. */
+function once(
+  { method, url, body, headers, actor }: FastifyRequest,
+  route: RouteDeclaration,
+  db: Database,
+  work: () => Promise<Result<unknown, Refusal>>,
+): Promise<Result<unknown, Refusal>> {
+  const key = headers['idempotency-key'];
+  if (!route.idempotent || typeof key !== 'string' || actor.kind !== 'user') return work();
+  const requestHash = requestHashOf(method, url, body);
+  return answerOnce(db, { actorId: actor.userId, key, requestHash, status: route.answer.status }, work);
+}

@@ -1,0 +1,48 @@
+import { type RouteDeclaration } from '@spadille/api-schema';
+import { LRUCache } from 'lru-cache';
+import { type Database } from '../deps.ts';
+
+/** The kinds of things that belong to one tournament. */
+export type Scope = NonNullable<RouteDeclaration['scope']>;
+
+/** Finds the tournament that a thing belongs to; undefined when there is no such thing. */
+export type FindTournament = (scope: Scope, id: string) => Promise<string | undefined>;
+
+type Find = (db: Database, id: string) => Promise<readonly { tournamentId: string }[]>;
+
+const FIND: Record<Scope, Find> = {
+  tournament: (db, id) => db.$queryRaw`SELECT id AS "tournamentId" FROM tournament WHERE id = ${id}::uuid`,
+  stage: (db, id) => db.$queryRaw`SELECT tournament_id AS "tournamentId" FROM stage WHERE id = ${id}::uuid`,
+  team: (db, id) => db.$queryRaw`SELECT tournament_id AS "tournamentId" FROM team WHERE id = ${id}::uuid`,
+  round: (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM round
+      JOIN stage ON stage.id = round.stage_id WHERE round.id = ${id}::uuid`,
+  match: (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM match
+      JOIN round ON round.id = match.round_id JOIN stage ON stage.id = round.stage_id
+      WHERE match.id = ${id}::uuid`,
+  table: (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM playing_table
+      JOIN round ON round.id = playing_table.round_id JOIN stage ON stage.id = round.stage_id
+      WHERE playing_table.id = ${id}::uuid`,
+  penalty: (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM penalty
+      JOIN match ON match.id = penalty.match_id JOIN round ON round.id = match.round_id
+      JOIN stage ON stage.id = round.stage_id WHERE penalty.id = ${id}::uuid`,
+};
+
+/**
+ * Finds tournaments and remembers them: nothing ever moves to another tournament, and the id of what was removed is
+ * never used again, so what is remembered stays true.
+ */
+export function tournamentFinder(db: Database): FindTournament {
+  const known = new LRUCache<string, string>({ max: 20_000 });
+  return async (scope, id) => {
+    const key = `${scope} ${id}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const [row] = await FIND[scope](db, id);
+    if (row) known.set(key, row.tournamentId);
+    return row?.tournamentId;
+  };
+}

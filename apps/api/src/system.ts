@@ -1,0 +1,45 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { v7 } from 'uuid';
+import { type Config } from './config.ts';
+import { listeningFreshness, type Freshness } from './database/freshness.ts';
+import { type Deps } from './deps.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+import { type Handlers } from './http/handler.ts';
+import { rememberingAnswers } from './http/idempotency.ts';
+import { allHandlers } from './modules/index.ts';
+import { makeSessions, type Sessions } from './modules/session/sessions.ts';
+
+/** Everything that a server is put together from. */
+export interface System {
+  readonly deps: Deps;
+  readonly handlers: Handlers;
+  readonly sessions: Sessions;
+  readonly freshness: Freshness;
+  readonly now: () => Date;
+  /** Lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Puts the parts together. Connects to nothing yet: the database at the first query, the listener at its start. */
+export function makeSystem(config: Config): System {
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: config.databaseUrl }) });
+  const freshness = listeningFreshness(config.databaseUrl);
+  const deps: Deps = {
+    config,
+    db,
+    inTransaction: rememberingAnswers((work) => db.$transaction(work)),
+    newId: v7,
+    publicPages: { changed: () => freshness.changed('public') },
+  };
+  return {
+    deps,
+    handlers: allHandlers(deps),
+    sessions: makeSessions(db, deps.inTransaction, freshness),
+    freshness,
+    now: () => new Date(),
+    async close() {
+      await freshness.stop();
+      await db.$disconnect();
+    },
+  };
+}
