@@ -82,6 +82,7 @@ const CASES: readonly Case[] = [
   one('nothing wrong', SOUND),
   one('a file is missing', without('teams.csv'), ['file-missing', 'teams.csv', null, '']),
   one('penalties.csv is missing', without('penalties.csv'), ['file-missing', 'penalties.csv', null, '']),
+  one('a file of empty rows', { ...SOUND, 'teams.csv': ';;\n;;\n' }, ['file-empty', 'teams.csv', 1, '']),
   one('an empty file', { ...SOUND, 'matches.csv': ' \r\n' }, ['file-empty', 'matches.csv', 1, '']),
   one('teams.csv with its header alone', { ...SOUND, 'teams.csv': 'number;name;club\r\n' }, [
     'no-rows',

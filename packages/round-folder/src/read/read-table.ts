@@ -34,19 +34,19 @@ function toRow<F extends TableFile>({ line, values }: CsvRecord, { places }: Hea
   };
 }
 
-const NO_RECORDS: SplitRecords = { records: [], broken: [] };
-
-function readRecords(file: TableFile, text: string, report: Report): SplitRecords {
-  // Files of old Macintosh programs have a lone carriage return at each line's end.
-  if (text.includes('\r') && !text.includes('\n')) {
-    report('line-ends', { line: 1 });
-    return NO_RECORDS;
-  }
-  if (text.trim() === '') {
-    report('file-empty', { line: 1, allowed: COLUMNS[file] });
-    return NO_RECORDS;
-  }
-  return splitRecords(text, delimiterOf(text), report);
+/** The records of a file with its header first; null, after a report, when there is no header to go by. */
+function readRecords(
+  file: TableFile,
+  content: Uint8Array | string,
+  report: Report,
+): (SplitRecords & { readonly first: CsvRecord }) | null {
+  const text = decodeText(content, report);
+  if (text === null) return null;
+  const { records, broken } = splitRecords(text, delimiterOf(text), report);
+  const [first, ...rest] = records;
+  if (first !== undefined && first.line < (broken[0] ?? Infinity)) return { first, records: rest, broken };
+  if (broken.length === 0) report('file-empty', { line: 1, allowed: COLUMNS[file] });
+  return null;
 }
 
 /**
@@ -64,13 +64,9 @@ export function readTable<F extends TableFile>(
     report('file-missing', { allowed: COLUMNS[file] });
     return null;
   }
-  const before = faults.length;
-  const text = decodeText(content, report);
-  if (text === '' && faults.length > before) return null;
-  const { records: all, broken } = readRecords(file, text, report);
-  const [first, ...records] = all;
-  // With a broken header nothing is known of the columns.
-  if (first === undefined || (broken[0] ?? Infinity) < first.line) return null;
+  const read = readRecords(file, content, report);
+  if (read === null) return null;
+  const { first, records, broken } = read;
   const header = readHeader(first, COLUMNS[file], report);
   const whole = records.filter(({ values }) => values.length === header.width);
   const unread = records.filter(({ values }) => values.length !== header.width);
