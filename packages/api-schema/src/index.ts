@@ -1,3 +1,4 @@
+export * from './events.ts';
 export * from './matches.ts';
 export * from './primitives.ts';
 export * from './problems.ts';

@@ -23,6 +23,7 @@ export const PROBLEMS = {
   'publish-in-order': { status: 409, title: 'An earlier round of the stage is not published' },
   'withdraw-in-order': { status: 409, title: 'A later round of the stage is published' },
   'board-cancelled': { status: 409, title: 'The board is cancelled' },
+  'board-not-played': { status: 409, title: 'The board was not played' },
   'table-has-total-only': { status: 409, title: 'The table has handed in a total only' },
   'table-has-boards': { status: 409, title: 'The table has results of single boards' },
   'match-not-played': { status: 409, title: 'The match is a walkover or was not played' },

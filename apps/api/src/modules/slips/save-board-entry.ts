@@ -1,0 +1,75 @@
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { checkTout, isPlayed, type Seat } from '@spadille/rules';
+import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { toChainedEvent } from '../audit/chain-event.ts';
+import { type ChainHead, sealEvent } from '../audit/seal-event.ts';
+import { type BoardFacts } from '../results/board-facts.ts';
+import { type BoardEntry, checkEntry, lineAfter } from './board-entry.ts';
+import { lockTable, readSituation, startRound, writeEntry } from './board-repository.ts';
+
+/** How the board and its round stand now. */
+export interface SavedBoardEntry {
+  readonly line: BoardFacts & { readonly dealer: Seat };
+  readonly roundState: string;
+}
+
+/**
+ * Saves what was said of one board: the entry, the board's standing and the event, all or nothing. The first entry of a
+ * drawn round starts it. The same entry sent again changes nothing and is answered with the present state.
+ *
+ * Refuses, in this order: `tout-on-nolo`, `tout-made-not-won`; `not-found` (no such table); `key-used-differently` (the
+ * entry's id was used for something else); `round-not-open`; `match-not-played` (walkover, unplayed);
+ * `table-has-total-only`; `board-not-on-table`; `board-cancelled`; `board-not-played`; `stale-version` with both sides:
+ * `current`, the line as it stands, and `yours`, what was said.
+ */
+export const saveBoardEntry =
+  ({ inTransaction }: { readonly inTransaction: InTransaction }) =>
+  async (entry: BoardEntry): Promise<Result<SavedBoardEntry, Refusal>> => {
+    const { said } = entry;
+    if (said.kind === 'result' && isPlayed(said.tuple)) {
+      const { contract, outcome, tout } = said.tuple;
+      const possible = checkTout(contract, outcome, tout);
+      if (!possible.ok) return err({ ...possible.error });
+    }
+    return inTransaction((tx) => saveIn(tx, entry));
+  };
+
+async function saveIn(tx: Tx, entry: BoardEntry): Promise<Result<SavedBoardEntry, Refusal>> {
+  const head = await lockTable(tx, entry.tableId);
+  if (!head) return err({ code: 'not-found', what: 'table' });
+  const situation = await readSituation(tx, entry);
+  const { dealer, roundId, roundState } = situation;
+  if (situation.idUsedFor === 'this' && situation.line) {
+    return ok({ line: { ...situation.line, dealer }, roundState });
+  }
+  const checked = checkEntry(situation, entry);
+  if (!checked.ok) return checked;
+
+  const running = roundState === 'drawn' ? await start(tx, head, roundId, entry) : head;
+  const line = lineAfter(checked.value, entry.said);
+  await writeEntry(tx, entry, line, sealEvent(running, eventOf(head, checked.value, entry)));
+  return ok({ line: { ...line, dealer }, roundState: 'running' });
+}
+
+async function start(tx: Tx, head: ChainHead, roundId: string, entry: BoardEntry): Promise<ChainHead> {
+  const version = await startRound(tx, roundId);
+  const about = { ...commonOf(head, entry), subjectId: roundId };
+  return appendEvent(tx, { ...about, type: 'round-started', payload: { version } });
+}
+
+function eventOf(head: ChainHead, before: BoardFacts, entry: BoardEntry) {
+  const { said, board, entryId, source } = entry;
+  const about = { ...commonOf(head, entry), subjectId: entry.tableId };
+  const payload = { board, entryId, source, version: before.version + 1, before: before.recorded };
+  return said.kind === 'result'
+    ? toChainedEvent({ ...about, type: 'board-entered', payload: { ...payload, tuple: said.tuple } }, null)
+    : toChainedEvent({ ...about, type: 'board-cleared', payload }, null);
+}
+
+const commonOf = ({ chainId }: ChainHead, { actor, requestId, now }: BoardEntry) => ({
+  chainId,
+  actor,
+  requestId,
+  at: now,
+});
