@@ -123,11 +123,20 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/**/*.svelte', 'apps/web/**/*.svelte.ts'],
+    plugins: { svelte },
     languageOptions: {
       globals: globals.browser,
       parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] },
     },
+    rules: {
+      // Props are declared with `let`, as everywhere in Svelte; the plugin's own rule knows the runes.
+      'prefer-const': 'off',
+      'svelte/prefer-const': 'error',
+      // Links are made by `href` of lib/i18n/paths.ts, which knows both languages; there is no base path.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
   },
+  { files: ['apps/web/static/**/*.js'], languageOptions: { globals: globals.browser } },
 
   { files: TESTS, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
 );

@@ -1,0 +1,24 @@
+import { error } from '@sveltejs/kit';
+import { toProblem } from './problem.ts';
+
+interface Answer<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * What a page cannot do without: the answer's data, or SvelteKit's error page with the answer's status. For load
+ * functions: `const round = await need(api.GET('/api/public/…'))`.
+ */
+export async function need<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, error: body, response } = await call;
+  if (data !== undefined) return data;
+  const { code } = toProblem(body);
+  return error(response.status, { message: code, code });
+}
+
+/** A number in a page's address, as it is written there: no sign, no leading zero. Anything else is "not found". */
+export function numberIn(part: string): number {
+  return /^[1-9]\d{0,3}$/.test(part) ? Number(part) : error(404, { message: 'not-found', code: 'not-found' });
+}

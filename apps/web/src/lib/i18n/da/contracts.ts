@@ -1,0 +1,25 @@
+/** Seats, contracts and outcomes in words. */
+export const contracts = {
+  names: {
+    pas: 'Pas',
+    spil: 'Spil',
+    'bedre-spil': 'Bedre spil',
+    tourne: 'Tourné',
+    'kobe-nolo': 'Købe nolo',
+    'tourne-respekt': 'Tourné-respekt',
+    solo: 'Solo',
+    'solo-spar': 'Solo spar',
+    'ren-nolo': 'Ren nolo',
+    'nolo-ouvert': 'Nolo ouvert',
+  },
+  outcomes: { won: 'vundet', bete: 'bete', kruk: 'kruk' },
+  touts: { none: 'uden tout', made: 'tout', failed: 'tout mislykket' },
+  seats: { N: 'Nord', W: 'Vest', S: 'Syd', E: 'Øst' },
+  seatLetters: { N: 'N', W: 'V', S: 'S', E: 'Ø' },
+  sides: { NS: 'N/S', EW: 'Ø/V' },
+  sideNames: { NS: 'Nord/Syd', EW: 'Øst/Vest' },
+  passedOut: 'Alle pas',
+  cancelled: 'Annulleret',
+  notPlayed: 'Ikke spillet',
+  empty: 'Mangler',
+};

@@ -1,0 +1,4 @@
+/** The director's pages. */
+export const director = {
+  title: 'Turneringsledelse',
+};

@@ -1,0 +1,151 @@
+import { fact, factList, type ProblemTexts } from '../problem-text.ts';
+
+const say = (text: string) => () => text;
+const texts: ProblemTexts = {
+  'request-not-valid': {
+    what: say('Noget i det indtastede kan ikke bruges.'),
+    todo: 'Ret de felter, der er markeret, og prøv igen.',
+  },
+  'not-signed-in': {
+    what: say('Du er ikke logget ind længere.'),
+    todo: 'Log ind igen, så kan du fortsætte.',
+  },
+  'sign-in-failed': {
+    what: say('Brugernavn eller adgangskode passer ikke.'),
+    todo: 'Prøv igen, og se efter, om Caps Lock er slået til.',
+  },
+  'not-allowed': {
+    what: say('Din rolle giver ikke adgang til dette.'),
+    todo: 'Bed turneringslederen om det, eller log ind som en anden.',
+  },
+  'foreign-origin': {
+    what: say('Forespørgslen kom fra et andet websted.'),
+    todo: 'Åbn siden på Spadilles egen adresse, og prøv igen.',
+  },
+  'not-found': { what: say('Det findes ikke, eller det er fjernet.'), todo: 'Gå tilbage, og vælg på ny.' },
+  'link-not-valid': {
+    what: say('Linket er ukendt, brugt eller for gammelt.'),
+    todo: 'Start serveren igen, så skriver den et nyt link, eller bed om et nyt.',
+  },
+  'stale-version': {
+    what: say('En anden har ændret det samme, mens du skrev.'),
+    todo: 'Se begge værdier, og vælg, hvilken der gælder.',
+  },
+  'key-used-differently': {
+    what: say('Den samme ændring blev sendt to gange med forskelligt indhold.'),
+    todo: 'Genindlæs siden, og gør det igen.',
+  },
+  'name-taken': { what: say('Navnet er allerede brugt.'), todo: 'Vælg et andet navn.' },
+  'number-taken': {
+    what: (facts) => `Nummer ${fact(facts, 'number')} er allerede brugt.`.replace('  ', ' '),
+    todo: 'Vælg et andet nummer.',
+  },
+  'round-not-open': {
+    what: say('Runden er ikke åben for resultater.'),
+    todo: 'Åbn runden fra dagsoversigten, før du taster.',
+  },
+  'round-has-results': {
+    what: say('Runden har allerede resultater.'),
+    todo: 'Fjern resultaterne først, hvis den virkelig skal trækkes om.',
+  },
+  'round-incomplete': {
+    what: say('Der mangler resultater i runden.'),
+    todo: 'Tast det, der mangler, eller marker mapperne som ikke spillet.',
+  },
+  'round-state': {
+    what: say('Runden er ikke der, hvor dette kan gøres.'),
+    todo: 'Genindlæs dagsoversigten, og se rundens tilstand.',
+  },
+  'publish-in-order': {
+    what: say('En tidligere runde er ikke offentliggjort endnu.'),
+    todo: 'Offentliggør runderne i rækkefølge.',
+  },
+  'withdraw-in-order': {
+    what: say('En senere runde er offentliggjort.'),
+    todo: 'Træk den senere runde tilbage først.',
+  },
+  'board-cancelled': {
+    what: say('Mappen er annulleret.'),
+    todo: 'Ophæv annulleringen, hvis den skal tælle.',
+  },
+  'board-not-played': {
+    what: say('Mappen er markeret som ikke spillet.'),
+    todo: 'Fjern markeringen på kampens side, hvis den blev spillet alligevel.',
+  },
+  'table-has-total-only': {
+    what: say('Bordet har kun afleveret en sum.'),
+    todo: 'Fjern summen først, hvis mapperne skal tastes enkeltvis.',
+  },
+  'table-has-boards': {
+    what: say('Bordet har resultater for enkelte mapper.'),
+    todo: 'Ryd dem først, hvis der kun skal stå en sum.',
+  },
+  'match-not-played': {
+    what: say('Kampen er afgjort uden spil eller blev ikke spillet.'),
+    todo: 'Sæt kampen til spillet, hvis den skal have resultater.',
+  },
+  'team-has-matches': {
+    what: say('Holdet er trukket i kampe.'),
+    todo: 'Træk holdet ud af turneringen i stedet for at slette det.',
+  },
+  'team-withdrawn': { what: say('Holdet er trukket ud af turneringen.'), todo: 'Vælg et andet hold.' },
+  'body-too-large': { what: say('Filen er for stor.'), todo: 'Del den, eller send færre filer ad gangen.' },
+  'folder-has-faults': {
+    what: say('Rundemappen har fejl.'),
+    todo: 'Ret de fejl, der er nævnt, og læg mappen ind igen.',
+  },
+  'teams-have-faults': {
+    what: say('Holdlisten har fejl.'),
+    todo: 'Ret de linjer, der er nævnt, og læg filen ind igen.',
+  },
+  'draw-has-faults': { what: say('Lodtrækningen har fejl.'), todo: 'Ret de kampe, der er nævnt.' },
+  'total-only-not-exportable': {
+    what: (facts) => {
+      const tables = factList(facts, 'tables');
+      return `En seddel med kun en sum kan ikke skrives i en rundemappe${tables && ` (bord ${tables})`}.`;
+    },
+    todo: 'Tast mapperne enkeltvis, eller brug PDF i stedet.',
+  },
+  'tout-on-nolo': { what: say('Der er ingen tout i nolo.'), todo: 'Slet tout, eller ret meldingen.' },
+  'tout-made-not-won': {
+    what: say('En tout kan kun være lavet, når spillet er vundet.'),
+    todo: 'Ret udfaldet, eller sæt tout til mislykket.',
+  },
+  'penalty-not-granted': {
+    what: say('Den paragraf giver ikke strafpoint.'),
+    todo: 'Vælg en anden paragraf, eller lad være med at give strafpoint.',
+  },
+  'board-not-on-table': {
+    what: (facts) => `Mappe ${fact(facts, 'board')} hører ikke til bordet.`.replace('  ', ' '),
+    todo: 'Vælg en af bordets mapper.',
+  },
+  'scale-not-usable': {
+    what: say('Skalaen for kamppoint hænger ikke sammen.'),
+    todo: 'Den skal falde trin for trin, og de to hold skal altid få lige meget tilsammen.',
+  },
+  'too-few-teams': { what: say('Der er for få hold.'), todo: 'Tilmeld mindst to hold.' },
+  'password-too-short': { what: say('Adgangskoden er for kort.'), todo: 'Brug mindst ti tegn.' },
+  'too-many-requests': {
+    what: say('For mange forsøg lige efter hinanden.'),
+    todo: 'Vent et minut, og prøv igen.',
+  },
+  'not-ready': { what: say('Serveren er ikke klar endnu.'), todo: 'Vent lidt, og prøv igen.' },
+  'internal-error': {
+    what: say('Noget gik i stykker på serveren.'),
+    todo: 'Prøv igen. Sker det igen, så noter tidspunktet til den, der passer serveren.',
+  },
+  'no-connection': {
+    what: say('Serveren svarer ikke.'),
+    todo: 'Se efter, om den kører, og om enheden er på samme netværk. Prøv så igen.',
+  },
+  unknown: {
+    what: say('Serveren afviste det af en grund, siden ikke kender.'),
+    todo: 'Genindlæs siden, og prøv igen.',
+  },
+};
+
+export const problems = {
+  texts,
+  nothingChanged: 'Intet er ændret på serveren, og det du skrev, står her endnu.',
+  requestId: (id: string) => `Nummer på hændelsen: ${id}`,
+};

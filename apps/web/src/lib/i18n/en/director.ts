@@ -1,0 +1,5 @@
+import { type Messages } from '../messages.ts';
+
+export const director: Messages['director'] = {
+  title: 'Running a tournament',
+};

@@ -1,0 +1,155 @@
+import { type Messages } from '../messages.ts';
+import { fact, factList, type ProblemTexts } from '../problem-text.ts';
+
+const say = (text: string) => () => text;
+const texts: ProblemTexts = {
+  'request-not-valid': {
+    what: say('Something that was typed cannot be used.'),
+    todo: 'Mend the fields that are marked and try again.',
+  },
+  'not-signed-in': { what: say('You are no longer signed in.'), todo: 'Sign in again and go on.' },
+  'sign-in-failed': {
+    what: say('The login or the password does not fit.'),
+    todo: 'Try again, and see whether Caps Lock is on.',
+  },
+  'not-allowed': {
+    what: say('Your role does not allow this.'),
+    todo: 'Ask the director, or sign in as somebody else.',
+  },
+  'foreign-origin': {
+    what: say('The request came from another site.'),
+    todo: 'Open the page at Spadille’s own address and try again.',
+  },
+  'not-found': { what: say('It does not exist, or it has been removed.'), todo: 'Go back and choose again.' },
+  'link-not-valid': {
+    what: say('The link is unknown, used or too old.'),
+    todo: 'Start the server again, and it prints a new one; or ask for a new link.',
+  },
+  'stale-version': {
+    what: say('Somebody else changed the same thing while you were typing.'),
+    todo: 'Look at both values and choose the one that holds.',
+  },
+  'key-used-differently': {
+    what: say('The same change was sent twice with different contents.'),
+    todo: 'Reload the page and do it again.',
+  },
+  'name-taken': { what: say('The name is taken.'), todo: 'Choose another name.' },
+  'number-taken': {
+    what: (facts) => `Number ${fact(facts, 'number')} is taken.`.replace('  ', ' '),
+    todo: 'Choose another number.',
+  },
+  'round-not-open': {
+    what: say('The round is not open for results.'),
+    todo: 'Open it from the day overview before you type.',
+  },
+  'round-has-results': {
+    what: say('The round has results already.'),
+    todo: 'Remove the results first if it really has to be drawn anew.',
+  },
+  'round-incomplete': {
+    what: say('Results are missing in the round.'),
+    todo: 'Enter what is missing, or mark the boards as not played.',
+  },
+  'round-state': {
+    what: say('The round is not in a state for this.'),
+    todo: 'Reload the day overview and look at the state of the round.',
+  },
+  'publish-in-order': {
+    what: say('An earlier round has not been published yet.'),
+    todo: 'Publish the rounds in order.',
+  },
+  'withdraw-in-order': {
+    what: say('A later round is published.'),
+    todo: 'Withdraw the later round first.',
+  },
+  'board-cancelled': {
+    what: say('The board is cancelled.'),
+    todo: 'Take the cancellation back if it has to count.',
+  },
+  'board-not-played': {
+    what: say('The board is marked as not played.'),
+    todo: 'Take the mark back on the page of the match if it was played after all.',
+  },
+  'table-has-total-only': {
+    what: say('The table has handed in a total only.'),
+    todo: 'Remove the total first if the boards are to be entered one by one.',
+  },
+  'table-has-boards': {
+    what: say('The table has results of single boards.'),
+    todo: 'Clear them first if only a total is to stand.',
+  },
+  'match-not-played': {
+    what: say('The match is a walkover or was not played.'),
+    todo: 'Set the match to played if it has results.',
+  },
+  'team-has-matches': {
+    what: say('The team has been drawn into matches.'),
+    todo: 'Withdraw the team instead of removing it.',
+  },
+  'team-withdrawn': { what: say('The team has withdrawn.'), todo: 'Choose another team.' },
+  'body-too-large': {
+    what: say('The file is too large.'),
+    todo: 'Divide it, or send fewer files at a time.',
+  },
+  'folder-has-faults': {
+    what: say('The round folder has faults.'),
+    todo: 'Mend the faults that are listed and drop the folder in again.',
+  },
+  'teams-have-faults': {
+    what: say('The list of teams has faults.'),
+    todo: 'Mend the lines that are listed and drop the file in again.',
+  },
+  'draw-has-faults': { what: say('The draw has faults.'), todo: 'Mend the matches that are listed.' },
+  'total-only-not-exportable': {
+    what: (facts) => {
+      const tables = factList(facts, 'tables');
+      return `A slip with a total only cannot be written to a round folder${tables && ` (table ${tables})`}.`;
+    },
+    todo: 'Enter the boards one by one, or use the PDF instead.',
+  },
+  'tout-on-nolo': {
+    what: say('There is no tout in a nolo.'),
+    todo: 'Remove the tout, or correct the contract.',
+  },
+  'tout-made-not-won': {
+    what: say('A tout can only be made when the contract is won.'),
+    todo: 'Correct the outcome, or let the tout be failed.',
+  },
+  'penalty-not-granted': {
+    what: say('That paragraph gives no penalty point.'),
+    todo: 'Choose another paragraph, or award no penalty.',
+  },
+  'board-not-on-table': {
+    what: (facts) => `Board ${fact(facts, 'board')} does not belong to the table.`.replace('  ', ' '),
+    todo: 'Choose one of the table’s boards.',
+  },
+  'scale-not-usable': {
+    what: say('The scale of match points does not hold together.'),
+    todo: 'It has to fall step by step, and the two teams must always share the same sum.',
+  },
+  'too-few-teams': { what: say('There are too few teams.'), todo: 'Enter two teams at least.' },
+  'password-too-short': { what: say('The password is too short.'), todo: 'Use ten characters at least.' },
+  'too-many-requests': {
+    what: say('Too many tries one after the other.'),
+    todo: 'Wait a minute and try again.',
+  },
+  'not-ready': { what: say('The server is not ready yet.'), todo: 'Wait a little and try again.' },
+  'internal-error': {
+    what: say('Something broke on the server.'),
+    todo: 'Try again. If it happens again, note the time for whoever looks after the server.',
+  },
+  'no-connection': {
+    what: say('The server does not answer.'),
+    todo: 'See whether it runs and whether this device is on the same network. Then try again.',
+  },
+  unknown: {
+    what: say('The server refused it for a reason that this page does not know.'),
+    todo: 'Reload the page and try again.',
+  },
+};
+
+export const problems: Messages['problems'] = {
+  texts,
+  nothingChanged: 'Nothing was changed on the server, and what you typed is still here.',
+  requestId: (id) => `Number of the incident: ${id}`,
+};

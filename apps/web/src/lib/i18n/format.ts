@@ -1,0 +1,66 @@
+import { type Lang } from './lang.ts';
+
+const LOCALES = { da: 'da-DK', en: 'en-GB' } as const satisfies Record<Lang, string>;
+
+/** The players' own clock, wherever the server stands. */
+const TIME_ZONE = 'Europe/Copenhagen';
+
+/** U+2212, as wide and as high as the plus sign. */
+export const MINUS = '−';
+
+/** Game points with their sign and a real minus: +6, −2, 0. Whole numbers. */
+export function formatGamePoints(gamePoints: number): string {
+  if (gamePoints === 0) return '0';
+  return gamePoints > 0 ? `+${gamePoints}` : `${MINUS}${-gamePoints}`;
+}
+
+/** The same for one language's ear: "plus 6", "minus 2", "0". The words are alike in Danish and English. */
+export function speakGamePoints(gamePoints: number): string {
+  if (gamePoints === 0) return '0';
+  return gamePoints > 0 ? `plus ${gamePoints}` : `minus ${-gamePoints}`;
+}
+
+/** A whole number with the language's grouping. */
+export const formatNumber = (lang: Lang, value: number): string =>
+  new Intl.NumberFormat(LOCALES[lang]).format(value);
+
+/**
+ * A calendar day (yyyy-mm-dd) in words. It has no time zone, so it is the same day everywhere.
+ * Danish: 15. november 2026; English: 15 November 2026.
+ */
+export function formatDate(lang: Lang, day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** A calendar day with its weekday. */
+export function formatWeekday(lang: Lang, day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(date);
+}
+
+/** A moment (ISO 8601 with offset) as day and clock in Copenhagen. */
+export function formatMoment(lang: Lang, instant: string): string {
+  return new Intl.DateTimeFormat(LOCALES[lang], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(instant));
+}
+
+/** The clock of a moment in Copenhagen. */
+export function formatClock(lang: Lang, instant: string): string {
+  return new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', timeZone: TIME_ZONE }).format(
+    new Date(instant),
+  );
+}
+
+/** Names are Danish in either language: æ ø å come last, aa sorts as å, and 10 after 9. */
+const COLLATOR = new Intl.Collator('da', { numeric: true });
+
+/** Order of two names. */
+export const compareNames = (a: string, b: string): number => COLLATOR.compare(a, b);
+
+/** A list in words: "a, b and c". */
+export const formatList = (lang: Lang, items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(items);

@@ -1,0 +1,25 @@
+import { type ProblemCode } from '@spadille/api-schema';
+
+/** What the API tells of a refusal beside its code. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** A refusal in words: what happened and what to do. What was kept is said once for all (`nothingChanged`). */
+export interface ProblemText {
+  readonly what: (facts: Facts) => string;
+  readonly todo: string;
+}
+
+/** Every code of the API, and the two that arise here: no answer at all, and a code from a newer server. */
+export type ProblemTexts = Readonly<Record<ProblemCode | 'no-connection' | 'unknown', ProblemText>>;
+
+/** A fact for a sentence; empty when the API did not give it. */
+export const fact = (facts: Facts, name: string): string => {
+  const value = facts[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** A list of numbers or words for a sentence: "1, 2, 3". */
+export const factList = (facts: Facts, name: string): string => {
+  const value = facts[name];
+  return Array.isArray(value) ? value.join(', ') : fact(facts, name);
+};

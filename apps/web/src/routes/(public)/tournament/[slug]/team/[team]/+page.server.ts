@@ -1,0 +1,11 @@
+import { createApi } from '$lib/api/client.ts';
+import { need, numberIn } from '$lib/api/read.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ fetch, url, params }) => ({
+  view: await need(
+    createApi(fetch, url.origin).GET('/api/public/tournaments/{slug}/teams/{number}', {
+      params: { path: { slug: params.slug, number: numberIn(params.team) } },
+    }),
+  ),
+});

@@ -1,0 +1,26 @@
+import adapter from '@sveltejs/adapter-node';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  compilerOptions: { runes: true },
+  kit: {
+    adapter: adapter({ precompress: true }),
+    csp: {
+      // Hashes, because a page that is kept and sent again cannot carry a nonce. Nothing inline is allowed: no style
+      // attribute, no script but SvelteKit's own start. No upgrade-insecure-requests: plain http on the hall's network
+      // is the normal case.
+      mode: 'hash',
+      directives: {
+        'default-src': ['none'],
+        'script-src': ['self'],
+        'style-src': ['self'],
+        'img-src': ['self'],
+        'font-src': ['self'],
+        'connect-src': ['self'],
+        'form-action': ['self'],
+        'base-uri': ['none'],
+        'frame-ancestors': ['none'],
+      },
+    },
+  },
+};
