@@ -1,9 +1,8 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { v7 } from 'uuid';
 import { type Config } from './config.ts';
+import { createDatabaseClient } from './database/client.ts';
 import { listeningFreshness, type Freshness } from './database/freshness.ts';
 import { type Deps } from './deps.ts';
-import { PrismaClient } from './generated/prisma/client.ts';
 import { type Handlers } from './http/handler.ts';
 import { rememberingAnswers } from './http/idempotency.ts';
 import { allHandlers } from './modules/index.ts';
@@ -22,12 +21,13 @@ export interface System {
 
 /** Puts the parts together. Connects to nothing yet: the database at the first query, the listener at its start. */
 export function makeSystem(config: Config): System {
-  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: config.databaseUrl }) });
+  const database = createDatabaseClient({ url: config.databaseUrl });
+  const db = database.prisma;
   const freshness = listeningFreshness(config.databaseUrl);
   const deps: Deps = {
     config,
     db,
-    inTransaction: rememberingAnswers((work) => db.$transaction(work)),
+    inTransaction: rememberingAnswers(database.inTransaction),
     newId: v7,
     publicPages: { changed: () => freshness.changed('public') },
   };
@@ -39,7 +39,7 @@ export function makeSystem(config: Config): System {
     now: () => new Date(),
     async close() {
       await freshness.stop();
-      await db.$disconnect();
+      await database.close();
     },
   };
 }

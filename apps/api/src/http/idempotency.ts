@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { err, type Refusal, type Result } from '@spadille/core';
-import { type Database, type InTransaction, type Tx } from '../deps.ts';
+import { type InTransaction, type Tx } from '../database/in-transaction.ts';
+import { type Database } from '../deps.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** A request that may come more than once, told by its Idempotency-Key. */
@@ -24,15 +25,6 @@ const claims = new AsyncLocalStorage<Claim>();
 /** The same request was answered before, or is being answered by another transaction that came first. */
 class AlreadyAnswered extends Error {}
 
-/** Carries a refusal out of a transaction, so that nothing of it stays. */
-class Refused extends Error {
-  readonly answer: Answer;
-  constructor(answer: Answer) {
-    super('refused');
-    this.answer = answer;
-  }
-}
-
 /** A hash of what a request asks for. */
 export const requestHashOf = (method: string, url: string, body: unknown): string =>
   createHash('sha256')
@@ -45,24 +37,18 @@ export const requestHashOf = (method: string, url: string, body: unknown): strin
  */
 export const rememberingAnswers =
   (inTransaction: InTransaction): InTransaction =>
-  async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  async (work) => {
     const claim = claims.getStore();
     if (!claim) return inTransaction(work);
     if (claim.answer) throw new Error('an idempotent route has one transaction');
-    try {
-      return await inTransaction(async (tx) => {
-        if (!(await take(tx, claim))) throw new AlreadyAnswered();
-        const result = await work(tx);
-        const answer = result as Answer;
-        if (!answer.ok) throw new Refused(answer);
-        await store(tx, claim, answer.value);
-        claim.answer = answer;
-        return result;
-      });
-    } catch (error) {
-      if (error instanceof Refused) return error.answer as T;
-      throw error;
-    }
+    const result = await inTransaction(async (tx) => {
+      if (!(await take(tx, claim))) throw new AlreadyAnswered();
+      const answer = await work(tx);
+      if ((answer as Answer).ok) await store(tx, claim, (answer as Answer & { ok: true }).value);
+      return answer;
+    });
+    claim.answer = result as Answer;
+    return result;
   };
 
 /**

@@ -1,4 +1,5 @@
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { RefusedByDatabase } from '../database/in-transaction.ts';
 import { isDatabaseGone } from '../database/is-database-gone.ts';
 import { sendProblem } from '../http/problem.ts';
 import { requestNotValid } from '../http/request-faults.ts';
@@ -11,6 +12,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.validation) return sendProblem(reply, requestNotValid(error));
+  if (error instanceof RefusedByDatabase) return sendProblem(reply, error.refusal);
   const { statusCode = 500 } = error;
   if (statusCode === 413) {
     return sendProblem(reply, { code: 'body-too-large', maxBytes: request.routeOptions.bodyLimit });

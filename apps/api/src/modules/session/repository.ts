@@ -1,5 +1,6 @@
 import { type Role } from '@spadille/api-schema';
-import { type Database, type Tx } from '../../deps.ts';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Database } from '../../deps.ts';
 import { type Actor } from './actor.ts';
 
 type UserActor = Extract<Actor, { kind: 'user' }>;

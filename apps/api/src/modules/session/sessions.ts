@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Database, type InTransaction } from '../../deps.ts';
+import { type InTransaction } from '../../database/in-transaction.ts';
+import { type Database } from '../../deps.ts';
 import { type Freshness } from '../../database/freshness.ts';
 import { type Actor } from './actor.ts';
 import * as repository from './repository.ts';
