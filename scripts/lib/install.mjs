@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from './command.mjs';
 import { Fault } from './fault.mjs';
@@ -15,9 +15,20 @@ export async function installPackages() {
     throw new Fault(`Spadille needs Node 20.19 or newer; this is ${process.versions.node}.`);
   }
   if (isInstalled()) return false;
+  refuseLink();
   console.log('Installing the packages of package-lock.json, which takes about a minute …');
   await must('Installing the packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   return true;
+}
+
+/** npm empties the folder before it installs: behind a link that would be the folder of somebody else. */
+function refuseLink() {
+  const folder = join(ROOT, 'node_modules');
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new Fault(
+    `${folder} is a link to another folder, whose packages are not those of package-lock.json.\n` +
+      'Remove the link, then start again: the packages are installed here.',
+  );
 }
 
 /** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }>} Packages */

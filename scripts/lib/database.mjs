@@ -1,0 +1,19 @@
+import { dataFolder, startPostgres } from './postgres.mjs';
+
+/**
+ * The database to work on: DATABASE_URL, or the embedded PostgreSQL on the data folder.
+ * @returns {Promise<{ url: string, release: () => Promise<void> }>} `release` stops an embedded server that nobody
+ *   else uses
+ */
+export async function openDatabaseServer() {
+  const url = process.env.DATABASE_URL;
+  if (url) return { url, release: async () => {} };
+  const server = await startPostgres({ dataDir: dataFolder(), log: console.error });
+  return {
+    url: server.url,
+    async release() {
+      const { stopped, others } = await server.stop();
+      if (!stopped) console.error(`The database keeps running: ${others} other connection(s) still use it.`);
+    },
+  };
+}
