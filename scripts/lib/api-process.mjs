@@ -15,12 +15,12 @@ const PATIENCE_MS = 15_000;
 
 /**
  * Starts the server as a process of its own, which ends when this one does.
- * @param {{ env: Record<string, string>, onLine?: (line: string) => void, nodeArgs?: string[] }} options
+ * @param {{ env: Record<string, string>, onLine?: (line: string) => void }} options
  * @returns {ApiProcess}
  */
-export function startApi({ env, onLine = console.log, nodeArgs = [] }) {
+export function startApi({ env, onLine = console.log }) {
   const follow = pathToFileURL(join(ROOT, 'scripts/lib/follow-parent.mjs')).href;
-  const args = [...nodeArgs, '--import', 'tsx', '--import', follow, 'apps/api/src/server.ts'];
+  const args = ['--import', 'tsx', '--import', follow, 'apps/api/src/server.ts'];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
