@@ -4,6 +4,7 @@ import {
   GamePoints,
   Id,
   Instant,
+  Name,
   Reason,
   SeatCode,
   SideCode,
@@ -94,7 +95,7 @@ export const SaveTotal = z.strictObject({
 
 export const SetSeats = z.strictObject({
   expectedVersion: Version,
-  seats: z.array(z.strictObject({ seat: SeatCode, name: z.string().trim().min(1).max(120) })).max(4),
+  seats: z.array(z.strictObject({ seat: SeatCode, name: Name })).max(4),
 });
 
 /** What became of a match that was not played as drawn. */

@@ -400,7 +400,7 @@ const roundRoutes = {
     scope: 'round',
     params: byId,
     answer: file('application/zip'),
-    problems: ['total-only-not-exportable'],
+    problems: ['total-only-not-exportable', 'not-in-folder-form'],
   },
 } as const satisfies Record<string, RouteDeclaration>;
 
@@ -434,7 +434,15 @@ const matchRoutes = {
     params: byId,
     body: matches.SetNotPlayed,
     answer: ok(matches.MatchView),
-    problems: ['stale-version', 'round-not-open', 'board-not-on-table', 'match-not-played'],
+    problems: [
+      'stale-version',
+      'round-not-open',
+      'board-not-on-table',
+      'match-not-played',
+      'board-cancelled',
+      'board-has-result',
+      'table-has-total-only',
+    ],
   },
   cancelBoard: {
     method: 'PUT',
@@ -445,7 +453,14 @@ const matchRoutes = {
     params: byId,
     body: matches.CancelBoard,
     answer: ok(matches.MatchView),
-    problems: ['stale-version', 'round-not-open', 'board-not-on-table', 'match-not-played'],
+    problems: [
+      'stale-version',
+      'round-not-open',
+      'board-not-on-table',
+      'match-not-played',
+      'board-not-played',
+      'table-has-total-only',
+    ],
   },
   awardPenalty: {
     method: 'POST',
@@ -496,8 +511,10 @@ const matchRoutes = {
     answer: ok(matches.SavedBoard),
     problems: [
       'stale-version',
+      'key-used-differently',
       'round-not-open',
       'board-cancelled',
+      'board-not-played',
       'board-not-on-table',
       'table-has-total-only',
       'match-not-played',

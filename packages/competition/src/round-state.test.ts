@@ -29,8 +29,8 @@ describe('the states of a round', () => {
     );
   });
 
-  it('takes results only while it is running', () => {
-    expect(ROUND_STATES.filter(isOpenForResults)).toEqual(['running']);
+  it('takes results from the draw until it is closed', () => {
+    expect(ROUND_STATES.filter(isOpenForResults)).toEqual(['drawn', 'running']);
   });
 
   it('is published only after it was closed', () => {

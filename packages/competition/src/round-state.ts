@@ -36,5 +36,8 @@ export function moveRound(state: RoundState, step: RoundStep): Result<RoundState
   return next === undefined ? err({ code: 'round-state', state, step }) : ok(next);
 }
 
-/** Results are taken while a round is running, never before its start or after it was closed. */
-export const isOpenForResults = (state: RoundState): boolean => state === 'running';
+/**
+ * Results are taken while a round is running, and of a drawn round too: the first one starts it. Never after it was
+ * closed.
+ */
+export const isOpenForResults = (state: RoundState): boolean => state === 'drawn' || state === 'running';

@@ -72,6 +72,10 @@ const texts: ProblemTexts = {
     what: say('Mappen er markeret som ikke spillet.'),
     todo: 'Fjern markeringen på kampens side, hvis den blev spillet alligevel.',
   },
+  'board-has-result': {
+    what: say('Mappen har et resultat.'),
+    todo: 'Ryd resultatet ved begge borde først, hvis mappen ikke blev spillet.',
+  },
   'table-has-total-only': {
     what: say('Bordet har kun afleveret en sum.'),
     todo: 'Fjern summen først, hvis mapperne skal tastes enkeltvis.',
@@ -105,6 +109,10 @@ const texts: ProblemTexts = {
       return `En seddel med kun en sum kan ikke skrives i en rundemappe${tables && ` (bord ${tables})`}.`;
     },
     todo: 'Tast mapperne enkeltvis, eller brug PDF i stedet.',
+  },
+  'not-in-folder-form': {
+    what: say('Runden kan ikke skrives som rundemappe: den har kampe, der ikke blev spillet.'),
+    todo: 'Brug PDF i stedet.',
   },
   'tout-on-nolo': { what: say('Der er ingen tout i nolo.'), todo: 'Slet tout, eller ret meldingen.' },
   'tout-made-not-won': {

@@ -70,6 +70,10 @@ const texts: ProblemTexts = {
     what: say('The board is marked as not played.'),
     todo: 'Take the mark back on the page of the match if it was played after all.',
   },
+  'board-has-result': {
+    what: say('The board has a result.'),
+    todo: 'Clear the result at both tables first if the board was not played.',
+  },
   'table-has-total-only': {
     what: say('The table has handed in a total only.'),
     todo: 'Remove the total first if the boards are to be entered one by one.',
@@ -106,6 +110,10 @@ const texts: ProblemTexts = {
       return `A slip with a total only cannot be written to a round folder${tables && ` (table ${tables})`}.`;
     },
     todo: 'Enter the boards one by one, or use the PDF instead.',
+  },
+  'not-in-folder-form': {
+    what: say('The round cannot be written as a round folder: it has matches that were not played.'),
+    todo: 'Use the PDF instead.',
   },
   'tout-on-nolo': {
     what: say('There is no tout in a nolo.'),

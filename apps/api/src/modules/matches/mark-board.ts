@@ -1,0 +1,55 @@
+import { countedNsGamePoints } from '@spadille/scoring';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Deps } from '../../deps.ts';
+import { type Actor } from '../session/actor.ts';
+import { type BoardFacts } from '../results/board-facts.ts';
+import { type ChangedBy } from '../results/changed-by.ts';
+
+/** What a director says of a board beside its result; it stands on record like everything that was said of it. */
+export type BoardMark = 'cancel' | 'restore' | 'not-played' | 'clear';
+
+/** A board as it stands at one table. */
+export interface BoardAtTable {
+  readonly tableId: string;
+  readonly facts: BoardFacts;
+}
+
+/** Marks a board at one table: the entry, and its standing with the points that follow. Its tuple stays as it is. */
+export async function markBoard(
+  tx: Tx,
+  newId: Deps['newId'],
+  { tableId, facts }: BoardAtTable,
+  mark: BoardMark,
+  by: ChangedBy,
+): Promise<void> {
+  const { board, tuple } = facts;
+  await tx.boardEntry.create({
+    data: {
+      id: newId(),
+      tableId,
+      board,
+      source: 'director',
+      action: mark,
+      ...actorColumns(by.actor),
+      at: by.now,
+    },
+  });
+  const cancelled = mark === 'cancel';
+  await tx.boardResult.update({
+    where: { tableId_board: { tableId, board } },
+    data: {
+      cancelled,
+      notPlayed: mark === 'not-played',
+      nsGamePoints: countedNsGamePoints({ tuple, cancelled }),
+      updatedAt: by.now,
+      version: { increment: 1 },
+    },
+  });
+}
+
+function actorColumns(actor: Actor) {
+  if (actor.kind === 'visitor') throw new Error('a visitor changes nothing');
+  return actor.kind === 'user'
+    ? { actorKind: 'user', actorId: actor.userId }
+    : { actorKind: 'system', actorId: null };
+}

@@ -1,0 +1,72 @@
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { firstRefusal } from '../results/check-version.ts';
+import { loadBoards } from '../results/load-boards.ts';
+import { checkBoards, checkPlayed, type LockedMatch } from '../results/lock-match.ts';
+import { checkByBoards, lockForChange, type MatchChange, saveMatch } from './change-match.ts';
+import { type BoardAtTable, markBoard } from './mark-board.ts';
+import { needMatchView, type MatchAnswer } from './match-view.ts';
+
+export interface SetNotPlayed extends MatchChange {
+  /** All boards of the match that neither table played; none takes it back. */
+  readonly boards: readonly number[];
+  readonly reason: string;
+}
+
+/** Says which boards of a match were never played, at both tables, and why. */
+export const setNotPlayed =
+  ({ inTransaction, newId }: Deps) =>
+  (wanted: SetNotPlayed, by: ChangedBy): Promise<Result<MatchAnswer, Refusal>> =>
+    inTransaction(async (tx) => {
+      const { matchId, reason } = wanted;
+      const boards = [...new Set(wanted.boards)].sort((a, b) => a - b);
+      const locked = await lockForChange(tx, wanted);
+      if (!locked.ok) return locked;
+      const match = locked.value;
+      const refused = firstRefusal(checkPlayed(match), checkByBoards(match), checkBoards(match, boards));
+      if (!refused.ok) return refused;
+      const lines = allLines(
+        await loadBoards(
+          tx,
+          match.tables.map(({ id }) => id),
+        ),
+      );
+      const possible = checkEmpty(match, lines, boards);
+      if (!possible.ok) return possible;
+
+      for (const line of lines) {
+        const isWanted = boards.includes(line.facts.board);
+        if (isWanted === line.facts.notPlayed) continue;
+        await markBoard(tx, newId, line, isWanted ? 'not-played' : 'clear', by);
+      }
+      const version = await saveMatch(tx, matchId, { reason: boards.length === 0 ? null : reason });
+      await appendEvent(tx, {
+        type: 'boards-not-played-set',
+        payload: { version, boards },
+        chainId: match.tournamentId,
+        subjectId: matchId,
+        text: reason,
+        ...byWhom(by),
+      });
+      return ok(await needMatchView(tx, matchId));
+    });
+
+const allLines = (boards: Awaited<ReturnType<typeof loadBoards>>): BoardAtTable[] =>
+  [...boards].flatMap(([tableId, lines]) => lines.map((facts) => ({ tableId, facts })));
+
+/** Only boards with nothing at either table; and a match of which nothing was played is an unplayed match. */
+function checkEmpty(
+  match: LockedMatch,
+  lines: readonly BoardAtTable[],
+  boards: readonly number[],
+): Result<undefined, Refusal> {
+  if (boards.length === match.boards) return err({ code: 'match-not-played', matchKind: match.kind });
+  const wanted = lines.map(({ facts }) => facts).filter(({ board }) => boards.includes(board));
+  const cancelled = wanted.find((facts) => facts.cancelled);
+  if (cancelled) return err({ code: 'board-cancelled', board: cancelled.board });
+  const said = wanted.filter((facts) => facts.tuple !== null || facts.recorded !== null);
+  if (said.length === 0) return ok(undefined);
+  return err({ code: 'board-has-result', boards: [...new Set(said.map(({ board }) => board))] });
+}

@@ -1,0 +1,42 @@
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { checkOpen, lockMatch } from '../results/lock-match.ts';
+import { saveMatch } from './change-match.ts';
+import { needMatchView, type MatchAnswer } from './match-view.ts';
+
+export interface WithdrawPenalty {
+  readonly penaltyId: string;
+  readonly reason: string;
+}
+
+/** Withdraws a penalty point: it counts as if it had never been awarded, and stays on record. */
+export const withdrawPenalty =
+  ({ inTransaction }: Deps) =>
+  ({ penaltyId, reason }: WithdrawPenalty, by: ChangedBy): Promise<Result<MatchAnswer, Refusal>> =>
+    inTransaction(async (tx) => {
+      const found = await tx.penalty.findUnique({ where: { id: penaltyId }, select: { matchId: true } });
+      const match = found === null ? null : await lockMatch(tx, found.matchId);
+      if (match === null) return err({ code: 'not-found' });
+      const open = checkOpen(match);
+      if (!open.ok) return open;
+
+      // Somebody else may have withdrawn it meanwhile; then nothing is left to do.
+      const { count } = await tx.penalty.updateMany({
+        where: { id: penaltyId, withdrawnAt: null },
+        data: { withdrawnAt: by.now },
+      });
+      if (count === 1) {
+        const version = await saveMatch(tx, match.id);
+        await appendEvent(tx, {
+          type: 'penalty-withdrawn',
+          payload: { version, penaltyId },
+          chainId: match.tournamentId,
+          subjectId: match.id,
+          text: reason,
+          ...byWhom(by),
+        });
+      }
+      return ok(await needMatchView(tx, match.id));
+    });

@@ -1,0 +1,77 @@
+import { BOARD_STATES } from '@spadille/api-schema';
+import {
+  type BoardTuple,
+  OUTCOMES,
+  PASSED,
+  PLAYED_CONTRACTS,
+  type Seat,
+  SEATS,
+  TOUTS,
+} from '@spadille/rules';
+import { oneOf } from './one-of.ts';
+
+/** One board at one table. Passed out, not played, cancelled and empty are four things. */
+export interface BoardFacts {
+  readonly board: number;
+  readonly state: (typeof BOARD_STATES)[number];
+  readonly cancelled: boolean;
+  readonly notPlayed: boolean;
+  readonly ruled: boolean;
+  /** What counts. A cancelled board keeps its own. */
+  readonly tuple: BoardTuple | null;
+  /** What the table said. */
+  readonly recorded: BoardTuple | null;
+  /** To N/S; 0 when cancelled or without a result. */
+  readonly nsGamePoints: number;
+  readonly version: number;
+}
+
+/** Columns of a board's row. */
+export interface BoardRow {
+  readonly board: number;
+  readonly state: string;
+  readonly cancelled: boolean;
+  readonly notPlayed: boolean;
+  readonly ruled: boolean;
+  readonly contract: string | null;
+  readonly declarer: string | null;
+  readonly outcome: string | null;
+  readonly tout: string | null;
+  readonly recordedContract: string | null;
+  readonly recordedDeclarer: string | null;
+  readonly recordedOutcome: string | null;
+  readonly recordedTout: string | null;
+  readonly nsGamePoints: number;
+  readonly version: number;
+}
+
+interface TupleColumns {
+  readonly contract: string | null;
+  readonly declarer: string | null;
+  readonly outcome: string | null;
+  readonly tout: string | null;
+}
+
+/** Reads a row; one that no rule allows is a bug and throws. */
+export function toBoardFacts(row: BoardRow): BoardFacts {
+  const { board, cancelled, notPlayed, ruled, nsGamePoints, version } = row;
+  const recorded = toTuple({
+    contract: row.recordedContract,
+    declarer: row.recordedDeclarer,
+    outcome: row.recordedOutcome,
+    tout: row.recordedTout,
+  });
+  const state = oneOf(BOARD_STATES, row.state);
+  return { board, state, cancelled, notPlayed, ruled, tuple: toTuple(row), recorded, nsGamePoints, version };
+}
+
+function toTuple({ contract, declarer, outcome, tout }: TupleColumns): BoardTuple | null {
+  if (contract === null) return null;
+  if (contract === PASSED.contract) return PASSED;
+  return {
+    contract: oneOf(PLAYED_CONTRACTS, contract),
+    declarer: oneOf<Seat>(SEATS, declarer ?? ''),
+    outcome: oneOf(OUTCOMES, outcome ?? ''),
+    tout: oneOf(TOUTS, tout ?? ''),
+  };
+}

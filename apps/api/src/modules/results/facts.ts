@@ -1,0 +1,131 @@
+import { type Seat, type Side } from '@spadille/rules';
+import { type MatchRules, type MatchSide } from '@spadille/scoring';
+import { type StandingsSettings } from '@spadille/standings';
+import { type RoundState } from '@spadille/competition';
+
+/** A stage as results need it: its settings, pools, rounds and every match with what its tables have so far. */
+export interface StageFacts {
+  readonly id: string;
+  readonly ordinal: number;
+  readonly name: string;
+  readonly boardsPerMatch: number;
+  readonly firstDealer: Seat;
+  readonly rules: MatchRules;
+  readonly settings: StandingsSettings;
+  readonly tournament: TournamentFacts;
+  /** In their order. */
+  readonly pools: readonly PoolFacts[];
+  /** By number. */
+  readonly rounds: readonly RoundFacts[];
+}
+
+export interface TournamentFacts {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly season: string;
+  readonly rulesEdition: string;
+}
+
+export interface PoolFacts {
+  readonly id: string;
+  readonly name: string;
+  /** By number. */
+  readonly teams: readonly TeamFacts[];
+}
+
+export interface TeamFacts {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly club: string | null;
+  readonly withdrawn: boolean;
+}
+
+export interface RoundFacts {
+  readonly id: string;
+  readonly number: number;
+  readonly label: string;
+  /** yyyy-mm-dd. */
+  readonly date: string;
+  readonly state: RoundState;
+  readonly version: number;
+  /** The newest revision; it is public unless it was withdrawn. */
+  readonly publication: PublicationFacts | null;
+  /** By number, byes last. */
+  readonly matches: readonly MatchFacts[];
+}
+
+export interface PublicationFacts {
+  readonly revision: number;
+  readonly etag: string;
+  readonly publishedAt: Date;
+  readonly withdrawnAt: Date | null;
+}
+
+export type MatchKind = 'played' | 'walkover' | 'unplayed';
+
+/** A match with its two tables, or the bye of a single team. */
+export type MatchFacts = PairFacts | ByeFacts;
+
+interface MatchBase {
+  readonly id: string;
+  readonly version: number;
+  readonly pool: string;
+  readonly poolId: string;
+  readonly boards: number;
+  readonly home: TeamFacts;
+}
+
+export interface ByeFacts extends MatchBase {
+  readonly kind: 'bye';
+}
+
+export interface PairFacts extends MatchBase {
+  readonly kind: MatchKind;
+  readonly number: number;
+  readonly walkoverWinner: MatchSide | null;
+  readonly reason: string | null;
+  readonly away: TeamFacts;
+  readonly tableA: TableFacts;
+  readonly tableB: TableFacts;
+  readonly penalties: readonly PenaltyFacts[];
+}
+
+/** Penalties that count; a withdrawn one is as if it had never been awarded. */
+export interface PenaltyFacts {
+  readonly offender: MatchSide;
+}
+
+/** Which of the two tables of a match: home sits N/S at `a`. */
+export type TableSide = 'a' | 'b';
+
+export interface TableFacts extends TableCounts {
+  readonly id: string;
+  readonly number: number;
+  readonly version: number;
+  /** What the slip said when it gave no more than its net to N/S; null when it is kept board by board. */
+  readonly totalOnly: number | null;
+}
+
+/** What the boards of a table add up to. */
+export interface TableCounts {
+  readonly boards: number;
+  /** Boards that need nothing more: with a result, cancelled or not played. */
+  readonly boardsDone: number;
+  /** To N/S, cancelled boards and those without a result counting 0. */
+  readonly nsGamePoints: number;
+  /** The first board that still needs something. */
+  readonly firstOpenBoard: number | null;
+  readonly lastEntryAt: Date | null;
+  readonly cancelledBoards: readonly number[];
+  readonly notPlayedBoards: readonly number[];
+}
+
+/** The team that a pair at a table plays for (§2): home sits N/S at table a and E/W at table b. */
+export const teamSideOf = (table: TableSide, pair: Side): MatchSide =>
+  (table === 'a') === (pair === 'NS') ? 'home' : 'away';
+
+/** Matches of a list, without the byes. */
+export const pairsOf = (matches: readonly MatchFacts[]): readonly PairFacts[] =>
+  matches.filter((match): match is PairFacts => match.kind !== 'bye');

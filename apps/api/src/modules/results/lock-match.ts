@@ -1,0 +1,87 @@
+import { isOpenForResults, ROUND_STATES, type RoundState } from '@spadille/competition';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type Tx } from '../../database/in-transaction.ts';
+import { lockChain } from '../audit/append-event.ts';
+import { type MatchKind, type TableSide } from './facts.ts';
+import { oneOf } from './one-of.ts';
+
+/** A match that nobody else changes until the transaction ends. Never a bye. */
+export interface LockedMatch {
+  readonly id: string;
+  readonly roundId: string;
+  readonly tournamentId: string;
+  readonly roundState: RoundState;
+  readonly kind: MatchKind;
+  readonly boards: number;
+  readonly version: number;
+  readonly tables: readonly LockedTable[];
+}
+
+export interface LockedTable {
+  readonly id: string;
+  readonly number: number;
+  readonly side: TableSide;
+  readonly version: number;
+  /** What it handed in when it gave no more than its net to N/S. */
+  readonly totalOnly: number | null;
+}
+
+/** Locks the tournament of a match, then reads the match; null when there is no such match or it is a bye. */
+export async function lockMatch(tx: Tx, matchId: string): Promise<LockedMatch | null> {
+  const found = await tx.match.findUnique({
+    where: { id: matchId },
+    select: { round: { select: { stage: { select: { tournamentId: true } } } } },
+  });
+  if (found === null) return null;
+  const { tournamentId } = found.round.stage;
+  await lockChain(tx, tournamentId);
+  const row = await readMatch(tx, matchId);
+  if (row === null || row.kind === 'bye') return null;
+  return {
+    id: row.id,
+    roundId: row.roundId,
+    tournamentId,
+    roundState: oneOf(ROUND_STATES, row.round.state),
+    kind: oneOf(['played', 'walkover', 'unplayed'], row.kind),
+    boards: row.boards,
+    version: row.version,
+    tables: row.tables.map(({ id, number, side, version, totalNs }) => ({
+      id,
+      number,
+      side: oneOf(['a', 'b'], side),
+      version,
+      totalOnly: totalNs,
+    })),
+  };
+}
+
+const readMatch = (tx: Tx, matchId: string) =>
+  tx.match.findUnique({
+    where: { id: matchId },
+    select: {
+      id: true,
+      roundId: true,
+      kind: true,
+      boards: true,
+      version: true,
+      round: { select: { state: true } },
+      tables: {
+        orderBy: { side: 'asc' },
+        select: { id: true, number: true, side: true, version: true, totalNs: true },
+      },
+    },
+  });
+
+/** Refuses what a round that is not open takes no more, or not yet. */
+export const checkOpen = ({ roundState }: LockedMatch): Result<undefined, Refusal> =>
+  isOpenForResults(roundState) ? ok(undefined) : err({ code: 'round-not-open', roundState });
+
+/** Refuses what makes no sense in a match that was not played. */
+export const checkPlayed = ({ kind }: LockedMatch): Result<undefined, Refusal> =>
+  kind === 'played' ? ok(undefined) : err({ code: 'match-not-played', matchKind: kind });
+
+/** Refuses boards that the match does not have. */
+export function checkBoards({ boards }: LockedMatch, wanted: readonly number[]): Result<undefined, Refusal> {
+  const strange = wanted.filter((board) => board > boards);
+  return strange.length === 0 ? ok(undefined) : err({ code: 'board-not-on-table', boards: strange });
+}

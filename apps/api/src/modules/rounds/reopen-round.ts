@@ -1,0 +1,32 @@
+import { ok, type Refusal, type Result } from '@spadille/core';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { saveRoundState, takeStep } from './lock-round.ts';
+import { needRoundView, type RoundViewAnswer } from './round-view.ts';
+
+export interface ReopenRound {
+  readonly roundId: string;
+  readonly expectedVersion: number;
+  readonly reason: string;
+}
+
+/** Takes results again. What is public stays as it was published until the round is published anew or withdrawn. */
+export const reopenRound =
+  ({ inTransaction }: Deps) =>
+  (wanted: ReopenRound, by: ChangedBy): Promise<Result<RoundViewAnswer, Refusal>> =>
+    inTransaction(async (tx) => {
+      const taken = await takeStep(tx, { ...wanted, step: 'reopen' });
+      if (!taken.ok) return taken;
+      const { round, next } = taken.value;
+      const version = await saveRoundState(tx, round.id, { state: next, closedAt: null });
+      await appendEvent(tx, {
+        type: 'round-reopened',
+        payload: { version },
+        chainId: round.tournamentId,
+        subjectId: round.id,
+        text: wanted.reason,
+        ...byWhom(by),
+      });
+      return ok(await needRoundView(tx, round.id));
+    });

@@ -1,0 +1,43 @@
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Deps } from '../../deps.ts';
+import { type StageFacts } from '../results/facts.ts';
+
+export interface RoundToSave {
+  readonly stage: StageFacts;
+  /** yyyy-mm-dd. */
+  readonly date: string;
+  readonly label?: string | undefined;
+}
+
+/** A round that was made, drawn but without a match yet. */
+export interface SavedRound {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Makes the next round of a stage, on a play day that is made when the stage has none on that date. */
+export async function saveRound(
+  tx: Tx,
+  newId: Deps['newId'],
+  { stage, date, label }: RoundToSave,
+): Promise<SavedRound> {
+  const playDayId = await playDayOn(tx, newId, stage.id, date);
+  const last = await tx.round.aggregate({ where: { stageId: stage.id }, _max: { number: true } });
+  const number = (last._max.number ?? 0) + 1;
+  const id = newId();
+  await tx.round.create({
+    data: { id, stageId: stage.id, playDayId, number, label: label ?? `Runde ${number}`, state: 'drawn' },
+  });
+  return { id, number };
+}
+
+async function playDayOn(tx: Tx, newId: Deps['newId'], stageId: string, day: string): Promise<string> {
+  const date = new Date(`${day}T00:00:00Z`);
+  const { id } = await tx.playDay.upsert({
+    where: { stageId_date: { stageId, date } },
+    create: { id: newId(), stageId, date },
+    update: {},
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,22 @@
+import { type Tx } from '../../database/in-transaction.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { type LockedMatch } from '../results/lock-match.ts';
+import { saveRoundState } from './lock-round.ts';
+
+/** The first thing that a table hands in starts its round. */
+export async function startIfDrawn(
+  tx: Tx,
+  { roundId, roundState, tournamentId }: LockedMatch,
+  by: ChangedBy,
+): Promise<void> {
+  if (roundState !== 'drawn') return;
+  const version = await saveRoundState(tx, roundId, { state: 'running' });
+  await appendEvent(tx, {
+    type: 'round-started',
+    payload: { version },
+    chainId: tournamentId,
+    subjectId: roundId,
+    ...byWhom(by),
+  });
+}

@@ -1,0 +1,106 @@
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type Seat, sideOf } from '@spadille/rules';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { type PairFacts, teamSideOf } from '../results/facts.ts';
+import { loadMatch } from '../results/load-match.ts';
+import { lockSlip, type LockedSlip } from './lock-slip.ts';
+import { findEarlierSeated, findPlayers, replaceSeats } from './repository.ts';
+import { needSlipView, type SlipAnswer } from './slip-view.ts';
+
+export interface SetSeats {
+  readonly tableId: string;
+  readonly expectedVersion: number;
+  readonly seats: readonly SeatWanted[];
+}
+
+interface SeatWanted {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** A seat with the player found, or to be entered under a name that the team has not had yet. */
+interface SeatFilled extends SeatWanted {
+  readonly playerId: string;
+  readonly isNew: boolean;
+}
+
+/** Says who sits where at a table for the whole match. Seats that are not named stay without a player. */
+export const setSeats =
+  ({ inTransaction, newId }: Deps) =>
+  (wanted: SetSeats, by: ChangedBy): Promise<Result<SlipAnswer, Refusal>> =>
+    inTransaction(async (tx) => {
+      const twice = findTwice(wanted.seats);
+      if (twice.length > 0) return err({ code: 'request-not-valid', errors: twice });
+      const locked = await lockSlip(tx, wanted);
+      if (!locked.ok) return locked;
+      const filled = await fillSeats(tx, newId, locked.value, wanted.seats);
+      await save(tx, newId, locked.value, filled, by);
+      return ok(await needSlipView(tx, wanted.tableId));
+    });
+
+/** A seat has one player, and a player one seat. */
+function findTwice(seats: readonly SeatWanted[]) {
+  return seats.flatMap(({ seat, name }, index) => {
+    const before = seats.slice(0, index);
+    const fault = (what: string, code: string) => ({ pointer: `/seats/${index}/${what}`, in: 'body', code });
+    return [
+      ...(before.some((other) => other.seat === seat) ? [fault('seat', 'seat-twice')] : []),
+      ...(before.some((other) => other.name === name) ? [fault('name', 'player-twice')] : []),
+    ];
+  });
+}
+
+async function fillSeats(
+  tx: Tx,
+  newId: Deps['newId'],
+  { match, table }: LockedSlip,
+  seats: readonly SeatWanted[],
+): Promise<SeatFilled[]> {
+  const loaded = await loadMatch(tx, match.id);
+  if (loaded === null) throw new Error(`match ${match.id} is gone`);
+  const known = await knownPlayers(tx, loaded.match);
+  return seats.map(({ seat, name }) => {
+    const teamId = loaded.match[teamSideOf(table.side, sideOf(seat))].id;
+    const playerId = known.get(teamId)?.find((player) => player.name === name)?.playerId;
+    return { seat, name, playerId: playerId ?? newId(), isNew: playerId === undefined };
+  });
+}
+
+/** Players that the teams of a match have entered or seated before, by team. */
+async function knownPlayers(tx: Tx, match: PairFacts) {
+  const { entered } = await findPlayers(tx, match);
+  const known = new Map<string, { playerId: string; name: string }[]>();
+  for (const { id } of [match.home, match.away]) {
+    const own = entered.filter(({ teamId }) => teamId === id);
+    known.set(id, [...own, ...(await findEarlierSeated(tx, id))]);
+  }
+  return known;
+}
+
+async function save(
+  tx: Tx,
+  newId: Deps['newId'],
+  { match, table }: LockedSlip,
+  filled: readonly SeatFilled[],
+  by: ChangedBy,
+): Promise<void> {
+  const unknown = filled.filter(({ isNew }) => isNew);
+  await tx.player.createMany({ data: unknown.map(({ playerId, name }) => ({ id: playerId, name })) });
+  const rows = filled.map(({ seat, playerId }) => ({ id: newId(), seat, playerId, toBoard: match.boards }));
+  await replaceSeats(tx, table.id, rows);
+  const { version } = await tx.playingTable.update({
+    where: { id: table.id },
+    data: { version: { increment: 1 } },
+    select: { version: true },
+  });
+  await appendEvent(tx, {
+    type: 'seats-set',
+    payload: { version, seats: filled.map(({ seat, playerId }) => ({ seat, playerId })) },
+    chainId: match.tournamentId,
+    subjectId: table.id,
+    ...byWhom(by),
+  });
+}
