@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const CASES = 'packages/round-folder/cases';
+
+/** The command as it is installed. */
+const spadille = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/spadille.mjs', ...args], {
+    cwd: ROOT,
+  });
+  return { status, stdout: stdout.toString(), stderr: stderr.toString() };
+};
+
+const PATIENCE = 60_000;
+
+test.each(['dm-round-16', 'pool-6', 'pool-7-bye'])(
+  '%s comes out byte for byte',
+  (name) => {
+    const expected = readFileSync(join(ROOT, CASES, name, 'expected.json'), 'utf8');
+    expect(spadille('score', `${CASES}/${name}`, '--json')).toEqual({
+      status: 0,
+      stdout: expected,
+      stderr: '',
+    });
+  },
+  PATIENCE,
+);
+
+test(
+  'faults go to standard error, with exit code 1',
+  () => {
+    const { status, stdout, stderr } = spadille(
+      'score',
+      `${CASES}/rulings-8/round-1`,
+      '--json',
+      '--lang',
+      'en',
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe(
+      `${CASES}/rulings-8/round-1/rulings.csv: found: a file of rulings; allowed: a round folder without rulings.csv; rulings are not read yet, and the round is not scored without them\n` +
+        '1 fault: nothing was scored. Mend it and try again.\n',
+    );
+  },
+  PATIENCE,
+);
+
+test(
+  'a wrong command line ends with exit code 2',
+  () => {
+    expect(spadille('score')).toMatchObject({ status: 2, stdout: '' });
+  },
+  PATIENCE,
+);
