@@ -1,9 +1,9 @@
 import {
-  type BoardRecord,
   countedNsGamePoints,
   type MatchRecord,
   type MatchScore,
   scoreMatch,
+  type TableRecord,
 } from '@spadille/scoring';
 import { type Placing, rank } from '@spadille/standings';
 import { type Side } from '@spadille/rules';
@@ -28,11 +28,10 @@ export interface RankedFolders {
   readonly scores: readonly RoundScore[];
 }
 
-function boardsAt(folder: RoundFolder, table: number): readonly BoardRecord[] {
-  return folder.boards
-    .filter((board) => board.table === table)
-    .map((state) => ({ board: state.board, nsGamePoints: countedNsGamePoints(state) }));
-}
+const boardsAt = (folder: RoundFolder, table: number): TableRecord => ({
+  kind: 'boards',
+  nsGamePoints: folder.boards.filter((board) => board.table === table).map(countedNsGamePoints),
+});
 
 /** Home sits N/S at table A and E/W at table B (§2). */
 const homeSide = ({ tableA }: FolderMatch, table: number): Side => (table === tableA ? 'NS' : 'EW');
@@ -50,8 +49,8 @@ export function toMatchRecord(folder: RoundFolder, match: FolderMatch, id: strin
     id,
     home: String(home),
     away: String(away),
-    tableA: { kind: 'boards', boards: boardsAt(folder, tableA) },
-    tableB: { kind: 'boards', boards: boardsAt(folder, tableB) },
+    tableA: boardsAt(folder, tableA),
+    tableB: boardsAt(folder, tableB),
     penalties,
   };
 }
