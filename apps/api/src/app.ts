@@ -9,6 +9,8 @@ import { answerErrors } from './plugins/errors.ts';
 import { limitTries } from './plugins/limit-tries.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { refuseForeignOrigins } from './plugins/same-origin.ts';
+import { keepPublicAnswers } from './web/keep-public-answers.ts';
+import { serveWeb } from './web/serve-web.ts';
 import { callSession, recogniseActors } from './plugins/session-cookie.ts';
 
 declare module 'fastify' {
@@ -37,6 +39,8 @@ export async function buildApp(config: Config, system: System): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   await app.register(async (api) => serveApi(api, system));
+  const { pages, cache } = system;
+  if (pages) await app.register(async (web) => serveWeb(web, { pages, cache }));
   return app;
 }
 
@@ -45,6 +49,9 @@ const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.header
 
 async function serveApi(api: FastifyInstance, system: System): Promise<void> {
   await api.register(helmet, HELMET);
+  // What is not public is for one reader; public answers say otherwise of themselves.
+  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  keepPublicAnswers(api, system.cache);
   await describeApi(api);
   await recogniseActors(api, system);
   refuseForeignOrigins(api);

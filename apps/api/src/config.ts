@@ -7,7 +7,7 @@ const TrustProxy = z
   .transform((text) => (text === 'true' ? true : text === 'false' || text === '' ? false : text));
 
 const Environment = z.object({
-  DATABASE_URL: z.string().min(1, { error: 'is missing: the address of the PostgreSQL database' }),
+  DATABASE_URL: z.string({ error: 'is missing: the address of the PostgreSQL database' }).min(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number<string>().int().min(0).max(65535).default(4711),
   WEB_BUILD: z.string().optional(),

@@ -6,6 +6,8 @@ import { type Deps } from './deps.ts';
 import { type Handlers } from './http/handler.ts';
 import { rememberingAnswers } from './http/idempotency.ts';
 import { allHandlers } from './modules/index.ts';
+import { type PageHandler } from './web/pages.ts';
+import { makePublicCache, type PublicCache } from './web/public-cache.ts';
 import { makeSessions, type Sessions } from './modules/session/sessions.ts';
 
 /** Everything that a server is put together from. */
@@ -14,13 +16,16 @@ export interface System {
   readonly handlers: Handlers;
   readonly sessions: Sessions;
   readonly freshness: Freshness;
+  readonly cache: PublicCache;
+  /** The built pages; without them only the API is served. */
+  readonly pages: PageHandler | undefined;
   readonly now: () => Date;
   /** Lets go of the database. */
   close(): Promise<void>;
 }
 
 /** Puts the parts together. Connects to nothing yet: the database at the first query, the listener at its start. */
-export function makeSystem(config: Config): System {
+export function makeSystem(config: Config, pages?: PageHandler): System {
   const database = createDatabaseClient({ url: config.databaseUrl });
   const db = database.prisma;
   const freshness = listeningFreshness(config.databaseUrl);
@@ -36,6 +41,8 @@ export function makeSystem(config: Config): System {
     handlers: allHandlers(deps),
     sessions: makeSessions(db, deps.inTransaction, freshness),
     freshness,
+    cache: makePublicCache(freshness),
+    pages,
     now: () => new Date(),
     async close() {
       await freshness.stop();

@@ -99,3 +99,11 @@ async function findAnswer(db: Database, request: Repeatable): Promise<Answer | u
   if (row.requestHash !== requestHash) return err<Refusal>({ code: 'key-used-differently' });
   return { ok: true, value: row.body ?? undefined };
 }
+
+/** [choice] A request that was cut off is sent again within days, if at all. */
+const KEEP_ANSWERS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Throws away answers that nobody will ask for again. */
+export async function removeOldAnswers(tx: Tx, now: Date): Promise<void> {
+  await tx.idempotencyKey.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEEP_ANSWERS_MS) } } });
+}

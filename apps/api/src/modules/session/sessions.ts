@@ -53,13 +53,14 @@ export function makeSessions(db: Database, inTransaction: InTransaction, freshne
         return { actor: found.actor, prolonged: false };
       }
       await inTransaction((tx) => repository.prolongSession(tx, idHash, until));
-      known.set(idHash, { ...found, expiresAt: until });
+      known.delete(idHash);
       return { actor: found.actor, prolonged: true };
     },
     async begin(userId, now) {
       const token = newToken();
       const session = { idHash: tokenHashOf(token), userId, expiresAt: new Date(now.getTime() + SESSION_MS) };
       await inTransaction((tx) => repository.addSession(tx, session));
+      freshness.changed('people');
       return token;
     },
     async end(token) {

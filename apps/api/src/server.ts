@@ -1,0 +1,68 @@
+// The running server: connects, listens, and closes when asked to.
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { checkDatabase } from './database/check-database.ts';
+import { keepHouse } from './keep-house.ts';
+import { linkAddress, renewFirstLink } from './modules/session/one-time-link.ts';
+import { makeSystem } from './system.ts';
+import { loadPages } from './web/pages.ts';
+
+/** How long requests under way may take once the server is asked to stop. */
+const PATIENCE_MS = 5000;
+
+const config = readConfig();
+if (!config.ok) giveUp(config.error.lines.join('\n'));
+const trouble = await checkDatabase(config.value.databaseUrl);
+if (trouble !== undefined) giveUp(trouble);
+await serve(config.value);
+
+async function serve(config: Config): Promise<void> {
+  const pages = config.webBuild === undefined ? undefined : await loadPages(config.webBuild);
+  const system = makeSystem(config, pages);
+  await system.freshness.start();
+  const app = await buildApp(config, system);
+  app.addHook('onClose', () => system.close());
+  const stopHousekeeping = keepHouse(system);
+
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    stopHousekeeping();
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void close());
+  process.on('SIGTERM', () => void close());
+
+  const token = await renewFirstLink(system.deps)(system.now());
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    giveUp(inWords(error as NodeJS.ErrnoException, config));
+  }
+  const origin = `http://localhost:${listeningPort(app) ?? config.port}`;
+  console.log(`Spadille: ${origin}/`);
+  if (token !== undefined) console.log(`Set the director's password: ${linkAddress(origin, token)}`);
+}
+
+/** The port that was given when any free one was asked for. */
+function listeningPort(app: Awaited<ReturnType<typeof buildApp>>): number | undefined {
+  const [address] = app.addresses();
+  return typeof address === 'object' ? address.port : undefined;
+}
+
+function inWords({ code, message }: NodeJS.ErrnoException, { host, port }: Config): string {
+  const words: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use by another program. Choose another one by PORT.`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023 by PORT.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one by HOST.`,
+  };
+  return words[code ?? ''] ?? `The server cannot listen on ${host}:${port} (${message}).`;
+}
+
+function giveUp(words: string): never {
+  console.error(words);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import { type Freshness } from '../database/freshness.ts';
+import { pack, packedBytes, type Packed, type Rendered } from './pack.ts';
+
+/** [choice] Room for some thousand pages; what was looked at longest ago goes first. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Makes an answer ready and keeps it, unless something public changed since this was given out. */
+export type Keep = (key: string, rendered: Rendered) => Promise<Packed>;
+
+/** Public answers, kept for as long as nothing public changes in any process. */
+export interface PublicCache {
+  get(key: string): Packed | undefined;
+  /** Called before an answer is worked out: what was begun before a change is never kept. */
+  begin(): Keep;
+  /**
+   * Gives what is kept, or renders it. Of several requests at once for the same thing one renders; nobody is given what
+   * was begun before a change that he could know of.
+   * @param render undefined when there is nothing that everybody may be given
+   */
+  load(key: string, render: () => Promise<Rendered | undefined>): Promise<Packed | undefined>;
+}
+
+/** @param freshness tells of changes; while it is not sure nothing is kept */
+export function makePublicCache(freshness: Freshness, maxBytes = MAX_BYTES): PublicCache {
+  const kept = new LRUCache<string, Packed>({ maxSize: maxBytes, sizeCalculation: packedBytes });
+  const underWay = new Map<string, Promise<Packed | undefined>>();
+  freshness.onChange('public', () => {
+    kept.clear();
+    underWay.clear();
+  });
+
+  function begin(): Keep {
+    const generation = freshness.generation('public');
+    return async (key, rendered) => {
+      const packed = await pack(rendered);
+      const fresh = freshness.isSure() && freshness.generation('public') === generation;
+      if (fresh && packed.status === 200) kept.set(key, packed);
+      return packed;
+    };
+  }
+
+  async function renderAndKeep(key: string, render: () => Promise<Rendered | undefined>) {
+    const keep = begin();
+    const rendered = await render();
+    return rendered && keep(key, rendered);
+  }
+
+  return {
+    get: (key) => (freshness.isSure() ? kept.get(key) : undefined),
+    begin,
+    async load(key, render) {
+      if (!freshness.isSure()) return renderAndKeep(key, render);
+      const before = kept.get(key) ?? underWay.get(key);
+      if (before) return before;
+      const rendering = renderAndKeep(key, render).finally(() => {
+        if (underWay.get(key) === rendering) underWay.delete(key);
+      });
+      underWay.set(key, rendering);
+      return rendering;
+    },
+  };
+}
