@@ -152,7 +152,7 @@ describe('score refuses', () => {
     expect(errors).toEqual([
       `${first}/results.csv:3:contract: fundet: »grand«; tilladt: pas, spil, bedre-spil, tourne, kobe-nolo, tourne-respekt, solo, solo-spar, ren-nolo, nolo-ouvert`,
       `${second}/teams.csv:4:number,name: fundet: hold 3 med navnet »Hold 33«; tilladt: samme navn som i runde 1/teams.csv linje 4: »Hold 3«`,
-      `${second}/penalties.csv: fundet: filen er ikke i mappen; tilladt: en fil ved navn penalties.csv med kolonnerne table; board; side; rule; points`,
+      `${second}/penalties.csv: fundet: filen er ikke i rundemappen; tilladt: en fil ved navn penalties.csv med kolonnerne table; board; side; rule; points`,
       '3 fejl: intet er beregnet. Ret dem, og prøv igen.',
     ]);
   });
@@ -187,7 +187,7 @@ describe('score refuses', () => {
     [
       'an empty folder',
       () => mkdtempSync(join(folder, 'tom')),
-      /\/teams\.csv: fundet: filen er ikke i mappen/,
+      /\/teams\.csv: fundet: filen er ikke i rundemappen/,
     ],
   ])('%s, beside what else is wrong', async (_, path, message) => {
     const { code, out, errors } = await spadille(
@@ -197,7 +197,7 @@ describe('score refuses', () => {
     );
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(errors[0]).toMatch(message);
-    expect(errors.join('\n')).toContain('anden/matches.csv: fundet: filen er ikke i mappen');
+    expect(errors.join('\n')).toContain('anden/matches.csv: fundet: filen er ikke i rundemappen');
     expect(errors.join('\n')).not.toMatch(/\bat .*:\d+:\d+/);
   });
 });

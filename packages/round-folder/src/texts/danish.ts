@@ -12,7 +12,7 @@ const board = (fault: Fault): string => `mappe ${fact(fault, 'board')} ved bord 
 /** What a volunteer at the venue reads, in Danish. */
 export const DANISH: FaultTexts = {
   'file-missing': (f) => ({
-    found: 'filen er ikke i mappen',
+    found: 'filen er ikke i rundemappen',
     allowed: `en fil ved navn ${f.file} med kolonnerne ${f.allowed.join('; ')}`,
   }),
   'file-empty': (f) => ({

@@ -13,7 +13,7 @@ const board = (fault: Fault): string => `board ${fact(fault, 'board')} at table 
 /** What a volunteer at the venue reads, in English. */
 export const ENGLISH: FaultTexts = {
   'file-missing': (f) => ({
-    found: 'the file is not in the folder',
+    found: 'the file is not in the round folder',
     allowed: `a file named ${f.file} with the columns ${f.allowed.join('; ')}`,
   }),
   'file-empty': (f) => ({
