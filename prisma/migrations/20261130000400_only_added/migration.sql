@@ -36,7 +36,6 @@ CREATE TRIGGER publication_never_emptied BEFORE TRUNCATE ON publication
 
 -- Events form a chain without gaps: each follows the head and becomes it. Nothing else moves the head.
 ALTER TABLE audit_event
-  ADD CONSTRAINT audit_event_seq_positive CHECK (seq >= 1),
   ADD CONSTRAINT audit_event_actor_code CHECK (actor_kind IN ('user', 'table', 'system')),
   ADD CONSTRAINT audit_event_actor_has_id CHECK ((actor_kind = 'system') = (actor_id IS NULL)),
   ADD CONSTRAINT audit_event_hash_form CHECK (hash ~ '^[0-9a-f]{64}$'),
