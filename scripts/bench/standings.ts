@@ -1,5 +1,5 @@
 import { rank, type RankedTeam } from '@spadille/standings';
-import { type BoardRecord, type MatchRecord, scoreMatch } from '@spadille/scoring';
+import { type MatchRecord, scoreMatch } from '@spadille/scoring';
 
 const TEAMS = 64;
 const ROUNDS = 10;
@@ -45,10 +45,10 @@ function makeResults() {
     aways[index] = away;
     const table = (which: 0 | 1) => ({
       kind: 'boards' as const,
-      boards: Array.from({ length: BOARDS }, (__, board): BoardRecord => {
+      nsGamePoints: Array.from({ length: BOARDS }, (__, board) => {
         const nsGamePoints = random(9) - 4;
         points[(index * 2 + which) * BOARDS + board] = nsGamePoints;
-        return { board: board + 1, nsGamePoints };
+        return nsGamePoints;
       }),
     });
     return {

@@ -10,7 +10,6 @@ export {
 export {
   DEFAULT_WALKOVER_GAME_POINTS,
   DM_MATCH_RULES,
-  type BoardRecord,
   type MatchRecord,
   type MatchRules,
   type MatchSide,

@@ -3,15 +3,12 @@ import { type MatchPointScale, DM_SCALE } from './match-point-scale.ts';
 /** The team that sits N/S at table A is home, the other is away. */
 export type MatchSide = 'home' | 'away';
 
-/** One board at one table as far as it counts: points to N/S, 0 when passed, cancelled or without a result. */
-export interface BoardRecord {
-  readonly board: number;
-  readonly nsGamePoints: number;
-}
-
-/** What a table handed in: its boards, or only its net (a slip with totals only). */
+/**
+ * What a table handed in: its boards, or only its net (a slip with totals only). Of a board only its points to N/S count,
+ * 0 when it is passed, cancelled or without a result; the order of the boards does not matter.
+ */
 export type TableRecord =
-  | { readonly kind: 'boards'; readonly boards: readonly BoardRecord[] }
+  | { readonly kind: 'boards'; readonly nsGamePoints: readonly number[] }
   | { readonly kind: 'total-only'; readonly nsGamePoints: number };
 
 /** A penalty point (strafpoint): taken from the offending team and given to the other. */

@@ -38,7 +38,7 @@ describe('example 10: board 17 cancelled at both partner tables', () => {
   const solo = { contract: 'solo', declarer: 'N', outcome: 'won', tout: 'none' } as const;
   const board = (cancelled: boolean) => ({
     kind: 'boards' as const,
-    boards: [{ board: 17, nsGamePoints: countedNsGamePoints({ tuple: solo, cancelled }) }],
+    nsGamePoints: [countedNsGamePoints({ tuple: solo, cancelled })],
   });
   const cancelled = playedMatch('3', '4', { tableA: board(true), tableB: board(true) });
 
@@ -176,8 +176,8 @@ function reordered(match: MatchRecord): fc.Arbitrary<MatchRecord> {
   const table = (record: typeof match.tableA) => {
     if (record.kind === 'total-only') return fc.constant(record);
     return fc
-      .shuffledSubarray([...record.boards], { minLength: record.boards.length })
-      .map((boards) => ({ ...record, boards }));
+      .shuffledSubarray([...record.nsGamePoints], { minLength: record.nsGamePoints.length })
+      .map((nsGamePoints) => ({ ...record, nsGamePoints }));
   };
   const given = [...match.penalties];
   return fc

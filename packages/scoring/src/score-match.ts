@@ -23,17 +23,12 @@ export interface MatchScore {
 /** Net of a table to its N/S pair: the sum of its boards, or the total it handed in. */
 export function tableNet(table: TableRecord): number {
   if (table.kind === 'total-only') return table.nsGamePoints;
-  let net = 0;
-  for (const board of table.boards) net += board.nsGamePoints;
-  return net;
+  return table.nsGamePoints.reduce((net, points) => net + points, 0);
 }
 
 /** What the penalties of a match move to the home team: minus one for each of its own, plus one for each of the other's. */
-export function penaltyNet(penalties: readonly PenaltyRecord[]): number {
-  let net = 0;
-  for (const { offender } of penalties) net += offender === 'home' ? -1 : 1;
-  return net;
-}
+export const penaltyNet = (penalties: readonly PenaltyRecord[]): number =>
+  penalties.reduce((net, { offender }) => net + (offender === 'home' ? -1 : 1), 0);
 
 /** Game points of the home team (§4): its net N/S at table A, its net E/W at table B, and the penalties. */
 function homeGamePointsOf(match: MatchRecord, rules: MatchRules): number {

@@ -4,16 +4,16 @@ export interface Figures {
   readonly gamePoints: number;
 }
 
-/** Orders teams by a key, best first, into groups of equal key. Teams with equal keys stay in the order given. */
-export function levelGroups(
-  teams: readonly string[],
-  compare: (a: string, b: string) => number,
-): readonly (readonly string[])[] {
-  const groups: string[][] = [];
-  for (const team of [...teams].sort(compare)) {
+/** Orders items best first, into groups that compare as level. Level items stay in the order given. */
+export function levelGroups<T>(
+  items: readonly T[],
+  compare: (a: T, b: T) => number,
+): readonly (readonly T[])[] {
+  const groups: T[][] = [];
+  for (const item of [...items].sort(compare)) {
     const last = groups.at(-1);
-    if (last && compare(last[0] as string, team) === 0) last.push(team);
-    else groups.push([team]);
+    if (last && compare(last[0] as T, item) === 0) last.push(item);
+    else groups.push([item]);
   }
   return groups;
 }

@@ -1,6 +1,6 @@
 import { type MatchScore } from '@spadille/scoring';
 import { compareFigures, levelGroups } from './level-groups.ts';
-import { byOwnMatches, type OwnMatchesGroup, type OwnMatchesStep } from './own-matches.ts';
+import { byOwnMatches, type OwnMatchesStep } from './own-matches.ts';
 import { DM_STANDINGS, type StandingsSettings } from './settings.ts';
 import { type Tally, tally } from './tally.ts';
 
@@ -28,8 +28,16 @@ export interface Placing extends Readonly<Tally> {
 }
 
 /** A level group that ends up on one place. */
-interface PlacedGroup extends OwnMatchesGroup {
+interface PlacedGroup {
+  readonly lines: readonly Line[];
   readonly decidedBy: DecidedBy;
+}
+
+/** A team on its way to a place. */
+interface Line {
+  readonly team: string;
+  readonly figures: Readonly<Tally>;
+  readonly ownMatches: readonly OwnMatchesStep[];
 }
 
 /** Whether a group that takes the places from `first` on lies across a line that decides something. */
@@ -53,56 +61,79 @@ export function rank(
   const withdrawn = byNumber.filter((team) => team.withdrawn).map(({ id }) => id);
   const counted = settings.withdrawal === 'annul-results' ? without(withdrawn, matches) : matches;
   const tallies = tally([...running, ...withdrawn], counted);
-  const figures = (team: string) => tallies.get(team) as Tally;
+  const lineOf = (team: string): Line => ({ team, figures: tallies.get(team) as Tally, ownMatches: [] });
 
   const placings: Placing[] = [];
-  for (const group of placedGroups(running, figures, counted, settings)) {
+  for (const { lines, decidedBy } of placedGroups(running.map(lineOf), counted, settings)) {
     const place = placings.length + 1;
-    const shared = group.teams.length > 1;
-    const playOffNeeded = shared && liesAcrossLine(place, group.teams.length, settings.decisivePlaces);
-    for (const team of group.teams) {
-      const { decidedBy } = group;
-      const ownMatches = group.steps.get(team) ?? [];
-      placings.push({ team, place, shared, decidedBy, ownMatches, playOffNeeded, ...figures(team) });
-    }
+    const shared = lines.length > 1;
+    const playOffNeeded = shared && liesAcrossLine(place, lines.length, settings.decisivePlaces);
+    for (const line of lines) placings.push(placingOf(line, { place, shared, decidedBy, playOffNeeded }));
   }
-  return [...placings, ...withdrawn.map((team) => unplaced(team, figures(team)))];
+  const unplaced = { place: null, shared: false, decidedBy: 'withdrawn', playOffNeeded: false } as const;
+  return [...placings, ...withdrawn.map((team) => placingOf(lineOf(team), unplaced))];
+}
+
+function placingOf(
+  { team, figures, ownMatches }: Line,
+  {
+    place,
+    shared,
+    decidedBy,
+    playOffNeeded,
+  }: Pick<Placing, 'place' | 'shared' | 'decidedBy' | 'playOffNeeded'>,
+): Placing {
+  const { played, won, drawn, lost, matchPoints, gamePoints } = figures;
+  return {
+    team,
+    place,
+    shared,
+    decidedBy,
+    ownMatches,
+    playOffNeeded,
+    played,
+    won,
+    drawn,
+    lost,
+    matchPoints,
+    gamePoints,
+  };
 }
 
 function without(gone: readonly string[], matches: readonly MatchScore[]): readonly MatchScore[] {
   return matches.filter(({ home, away }) => !gone.includes(home) && !gone.includes(away));
 }
 
-function unplaced(team: string, figures: Tally): Placing {
-  const none = { place: null, shared: false, ownMatches: [], playOffNeeded: false } as const;
-  return { team, ...none, decidedBy: 'withdrawn', ...figures };
-}
-
 function placedGroups(
-  teams: readonly string[],
-  figures: (team: string) => Tally,
+  teams: readonly Line[],
   matches: readonly MatchScore[],
   settings: StandingsSettings,
 ): readonly PlacedGroup[] {
-  const noSteps = new Map<string, readonly OwnMatchesStep[]>();
+  const groups = levelGroups(teams, (a, b) => compareFigures(a.figures, b.figures));
+  const matchPointsOf = (index: number) => groups[index]?.[0]?.figures.matchPoints;
   let before = 0;
-  return levelGroups(teams, (a, b) => figures(b).matchPoints - figures(a).matchPoints).flatMap((equal) =>
-    levelGroups(equal, (a, b) => compareFigures(figures(a), figures(b))).flatMap((level): PlacedGroup[] => {
-      const first = before + 1;
-      before += level.length;
-      if (level.length === 1) {
-        return [
-          { teams: level, steps: noSteps, decidedBy: equal.length === 1 ? 'match-points' : 'game-points' },
-        ];
-      }
-      const looks =
-        settings.ownMatchesFor === 'every-place' ||
-        liesAcrossLine(first, level.length, settings.decisivePlaces);
-      if (!looks) return [{ teams: level, steps: noSteps, decidedBy: 'shared' }];
-      return byOwnMatches(level, matches).map((group) => ({
-        ...group,
-        decidedBy: group.teams.length === 1 ? 'own-matches' : 'shared',
-      }));
-    }),
-  );
+  return groups.flatMap((level, index): readonly PlacedGroup[] => {
+    const first = before + 1;
+    before += level.length;
+    if (level.length > 1) return partLevel(level, first, matches, settings);
+    const own = matchPointsOf(index);
+    const alone = matchPointsOf(index - 1) !== own && matchPointsOf(index + 1) !== own;
+    return [{ lines: level, decidedBy: alone ? 'match-points' : 'game-points' }];
+  });
+}
+
+/** What becomes of teams that are level in match points and game points, on the places from `first` on. */
+function partLevel(
+  level: readonly Line[],
+  first: number,
+  matches: readonly MatchScore[],
+  { ownMatchesFor, decisivePlaces }: StandingsSettings,
+): readonly PlacedGroup[] {
+  const looks = ownMatchesFor === 'every-place' || liesAcrossLine(first, level.length, decisivePlaces);
+  if (!looks) return [{ lines: level, decidedBy: 'shared' }];
+  const lineOf = new Map(level.map((line) => [line.team, line]));
+  return byOwnMatches([...lineOf.keys()], matches).map(({ teams, steps }) => ({
+    lines: teams.map((team) => ({ ...(lineOf.get(team) as Line), ownMatches: steps.get(team) ?? [] })),
+    decidedBy: teams.length === 1 ? 'own-matches' : 'shared',
+  }));
 }

@@ -33,8 +33,8 @@ export function tally(
   for (const team of teams) tallies.set(team, emptyTally());
   for (const match of matches) {
     const home = tallies.get(match.home);
-    const away = tallies.get(match.away);
-    if (!home || !away || match.kind === 'unplayed') continue;
+    const away = home && tallies.get(match.away);
+    if (!away || match.kind === 'unplayed') continue;
     add(home, match.homeGamePoints, match.homeMatchPoints, match.awayMatchPoints);
     add(away, match.awayGamePoints, match.awayMatchPoints, match.homeMatchPoints);
   }

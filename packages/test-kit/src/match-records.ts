@@ -13,11 +13,8 @@ type Played = Extract<MatchRecord, { kind: 'played' }>;
 /** A table that handed in nothing but its net to N/S. */
 export const totalOnly = (net: number): TableRecord => ({ kind: 'total-only', nsGamePoints: net });
 
-/** A table with points to N/S board by board, numbered from 1. */
-export const boardsOf = (points: readonly number[]): TableRecord => ({
-  kind: 'boards',
-  boards: points.map((nsPoints, index) => ({ board: index + 1, nsGamePoints: nsPoints })),
-});
+/** A table with points to N/S board by board. */
+export const boardsOf = (nsGamePoints: readonly number[]): TableRecord => ({ kind: 'boards', nsGamePoints });
 
 /** A played match of `home` against `away` in which nothing happened; any part of it can be given. */
 export const playedMatch = (home: string, away: string, parts: Partial<Played> = {}): Played => ({
