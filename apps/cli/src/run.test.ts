@@ -9,13 +9,16 @@ import { runSafely } from './run.ts';
 const CASES = fileURLToPath(new URL('../../../packages/round-folder/cases/', import.meta.url));
 const POOL = join(CASES, 'pool-7-bye');
 
-async function spadille(...args: readonly string[]) {
+const spadille = (...args: readonly string[]) => runFor({ outIsTerminal: false }, args);
+const spadilleAtATerminal = (...args: readonly string[]) => runFor({ outIsTerminal: true }, args);
+
+async function runFor({ outIsTerminal }: { outIsTerminal: boolean }, args: readonly string[]) {
   let out = '';
   const errors: string[] = [];
   const code = await runSafely(args, {
     out: (text) => void (out += text),
     error: (line) => void errors.push(line),
-    outIsTerminal: false,
+    outIsTerminal,
     env: {},
   });
   return { code, out, errors };
@@ -96,6 +99,11 @@ describe('score --json', () => {
     expect(document(out).standings.filter(({ played }) => played === 2)).toHaveLength(6);
   });
 
+  test('is what another program gets without asking, too', async () => {
+    const asked = await spadille('score', POOL, '--json');
+    expect(await spadille('score', POOL)).toEqual(asked);
+  });
+
   test('lists teams without a match', async () => {
     const { out } = await spadille('score', copyOf('round-1', 'runde'), '--json');
     expect(document(out).standings.find(({ team }) => team === 1)).toMatchObject({
@@ -112,7 +120,7 @@ describe('score --json', () => {
     expect(
       document((await spadille('score', round, '--json')).out).standings.find(({ team }) => team === 1)?.name,
     ).toBe(name);
-    expect((await spadille('score', round)).out).toContain(name);
+    expect((await spadilleAtATerminal('score', round)).out).toContain(name);
   });
 
   test('tells warnings and goes on', async () => {
@@ -129,7 +137,7 @@ describe('score --json', () => {
 });
 
 test('score writes tables for people: signs, a real minus, and what decided each place', async () => {
-  const { code, out } = await spadille('score', POOL);
+  const { code, out } = await spadilleAtATerminal('score', POOL);
   expect(code).toBe(0);
   expect(out).toContain(
     '    4     7  Hold 7        6       0         6     0          6           +2  spillepoint\n',

@@ -16,13 +16,15 @@ const USAGE: Text = {
     'MAPPE [MAPPE …] [--json] [--lang da|en]',
     '',
     'Beregner stillingen i en pulje efter rundemapperne, i den rækkefølge de nævnes. En mappe, der selv indeholder',
-    'rundemapper, står for dem alle. Med --json skrives stilling og kampe som JSON og intet andet.',
+    'rundemapper, står for dem alle. Med --json, og når udskriften går til en fil eller et andet program, skrives',
+    'stilling og kampe som JSON og intet andet.',
   ].join('\n'),
   en: [
     'DIR [DIR …] [--json] [--lang da|en]',
     '',
     'Works out the standings of a pool from round folders, in the order in which they are named. A folder that holds',
-    'round folders stands for all of them. With --json standings and matches are written as JSON, and nothing else.',
+    'round folders stands for all of them. With --json, and when the output goes to a file or another program,',
+    'standings and matches are written as JSON, and nothing else.',
   ].join('\n'),
 };
 
@@ -64,7 +66,7 @@ async function run({ language, positionals, switches }: Options, terminal: Termi
   warnOfRepeated(rounds, language, terminal);
   for (const warning of read.value.warnings) terminal.error(told(warning));
   const ranked = rankFolders(read.value.folders);
-  if (!switches.has('json')) {
+  if (terminal.outIsTerminal && !switches.has('json')) {
     terminal.out(`${scoreText(ranked, language)}\n`);
     return EXIT.ok;
   }
