@@ -143,7 +143,7 @@ test('score writes tables for people: signs, a real minus, and what decided each
     '    4     7  Hold 7        6       0         6     0          6           +2  spillepoint\n',
   );
   expect(out).toContain('round-7     1  1 Hold 1  2 Hold 2    \u221210 / +10        0\u20132\n');
-  expect((await spadille('score', POOL, '--lang', 'en')).out).toContain('Decided by');
+  expect((await spadilleAtATerminal('score', POOL, '--lang', 'en')).out).toContain('Decided by');
 });
 
 describe('score refuses', () => {
