@@ -7,7 +7,7 @@ import { saveRoundState } from './lock-round.ts';
 /** The first thing that a table hands in starts its round. */
 export async function startIfDrawn(
   tx: Tx,
-  { roundId, roundState, tournamentId }: LockedMatch,
+  { roundId, roundState, tournamentId }: Pick<LockedMatch, 'roundId' | 'roundState' | 'tournamentId'>,
   by: ChangedBy,
 ): Promise<void> {
   if (roundState !== 'drawn') return;

@@ -1,4 +1,5 @@
 import { type EntrySource } from '@spadille/api-schema';
+import { isOpenForResults, type RoundState } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type BoardTuple, type Seat } from '@spadille/rules';
 import { countedNsGamePoints } from '@spadille/scoring';
@@ -30,7 +31,7 @@ export interface BoardEntry {
 /** How things stand for an entry. */
 export interface BoardSituation {
   readonly roundId: string;
-  readonly roundState: string;
+  readonly roundState: RoundState;
   readonly matchKind: string;
   readonly tableMode: string;
   readonly dealer: Seat;
@@ -48,7 +49,7 @@ export function checkEntry(situation: BoardSituation, entry: BoardEntry): Result
   const { line, dealer, roundState, matchKind, tableMode } = situation;
   const { board, said, expectedVersion } = entry;
   if (situation.idUsedFor !== 'nothing') return err({ code: 'key-used-differently' });
-  if (roundState !== 'drawn' && roundState !== 'running') return err({ code: 'round-not-open', roundState });
+  if (!isOpenForResults(roundState)) return err({ code: 'round-not-open', roundState });
   if (matchKind !== 'played') return err({ code: 'match-not-played', matchKind });
   if (tableMode === 'total-only') return err({ code: 'table-has-total-only' });
   if (line === null) return err({ code: 'board-not-on-table', board });

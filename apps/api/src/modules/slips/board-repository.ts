@@ -1,3 +1,4 @@
+import { ROUND_STATES } from '@spadille/competition';
 import { dealerOf, type Seat, SEATS } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -23,7 +24,8 @@ export async function lockTable(tx: Tx, tableId: string): Promise<ChainHead | un
 }
 
 /** A row of readSituation; the board's own columns are null when the table has no such board. */
-type SituationRow = Pick<BoardSituation, 'roundId' | 'roundState' | 'matchKind' | 'tableMode'> & {
+type SituationRow = Pick<BoardSituation, 'roundId' | 'matchKind' | 'tableMode'> & {
+  readonly roundState: string;
   readonly firstDealer: string;
   readonly folderDealer: string | null;
   readonly idUsed: boolean;
@@ -61,11 +63,11 @@ export async function readSituation(tx: Tx, entry: BoardEntry): Promise<BoardSit
 }
 
 function toSituation(row: SituationRow, board: number): BoardSituation {
-  const { roundId, roundState, matchKind, tableMode, idUsed, idUsedForThis } = row;
+  const { roundId, matchKind, tableMode, idUsed, idUsedForThis } = row;
   const firstDealer = oneOf<Seat>(SEATS, row.firstDealer);
   return {
     roundId,
-    roundState,
+    roundState: oneOf(ROUND_STATES, row.roundState),
     matchKind,
     tableMode,
     dealer: row.folderDealer === null ? dealerOf(board, firstDealer) : oneOf<Seat>(SEATS, row.folderDealer),
@@ -101,14 +103,4 @@ export async function writeEntry(
        WHERE table_id = ${tableId}::uuid AND board = ${board}::int
     )
     ${eventInsert(event)}`);
-}
-
-/** A drawn round begins; gives its new version. */
-export async function startRound(tx: Tx, roundId: string): Promise<number> {
-  const { version } = await tx.round.update({
-    where: { id: roundId, state: 'drawn' },
-    data: { state: 'running', version: { increment: 1 } },
-    select: { version: true },
-  });
-  return version;
 }

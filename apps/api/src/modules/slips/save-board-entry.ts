@@ -1,17 +1,20 @@
+import { type RoundState } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { checkTout, isPlayed, type Seat } from '@spadille/rules';
 import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
-import { appendEvent } from '../audit/append-event.ts';
+import { lockChain } from '../audit/append-event.ts';
 import { toChainedEvent } from '../audit/chain-event.ts';
-import { type ChainHead, sealEvent } from '../audit/seal-event.ts';
+import { sealEvent } from '../audit/seal-event.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
+import { byWhom } from '../results/changed-by.ts';
+import { startIfDrawn } from '../rounds/start-if-drawn.ts';
 import { type BoardEntry, checkEntry, lineAfter } from './board-entry.ts';
-import { lockTable, readSituation, startRound, writeEntry } from './board-repository.ts';
+import { lockTable, readSituation, writeEntry } from './board-repository.ts';
 
 /** How the board and its round stand now. */
 export interface SavedBoardEntry {
   readonly line: BoardFacts & { readonly dealer: Seat };
-  readonly roundState: string;
+  readonly roundState: RoundState;
 }
 
 /**
@@ -46,30 +49,19 @@ async function saveIn(tx: Tx, entry: BoardEntry): Promise<Result<SavedBoardEntry
   const checked = checkEntry(situation, entry);
   if (!checked.ok) return checked;
 
-  const running = roundState === 'drawn' ? await start(tx, head, roundId, entry) : head;
+  const { chainId } = head;
+  await startIfDrawn(tx, { roundId, roundState, tournamentId: chainId }, entry);
+  const now = roundState === 'drawn' ? await lockChain(tx, chainId) : head;
   const line = lineAfter(checked.value, entry.said);
-  await writeEntry(tx, entry, line, sealEvent(running, eventOf(head, checked.value, entry)));
+  await writeEntry(tx, entry, line, sealEvent(now, eventOf(chainId, checked.value, entry)));
   return ok({ line: { ...line, dealer }, roundState: 'running' });
 }
 
-async function start(tx: Tx, head: ChainHead, roundId: string, entry: BoardEntry): Promise<ChainHead> {
-  const version = await startRound(tx, roundId);
-  const about = { ...commonOf(head, entry), subjectId: roundId };
-  return appendEvent(tx, { ...about, type: 'round-started', payload: { version } });
-}
-
-function eventOf(head: ChainHead, before: BoardFacts, entry: BoardEntry) {
-  const { said, board, entryId, source } = entry;
-  const about = { ...commonOf(head, entry), subjectId: entry.tableId };
+function eventOf(chainId: string, before: BoardFacts, entry: BoardEntry) {
+  const { said, board, entryId, source, tableId: subjectId } = entry;
+  const about = { ...byWhom(entry), chainId, subjectId };
   const payload = { board, entryId, source, version: before.version + 1, before: before.recorded };
   return said.kind === 'result'
     ? toChainedEvent({ ...about, type: 'board-entered', payload: { ...payload, tuple: said.tuple } }, null)
     : toChainedEvent({ ...about, type: 'board-cleared', payload }, null);
 }
-
-const commonOf = ({ chainId }: ChainHead, { actor, requestId, now }: BoardEntry) => ({
-  chainId,
-  actor,
-  requestId,
-  at: now,
-});
