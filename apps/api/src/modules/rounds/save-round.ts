@@ -15,14 +15,18 @@ export interface SavedRound {
   readonly number: number;
 }
 
-/** Makes the next round of a stage, on a play day that is made when the stage has none on that date. */
+/**
+ * Makes the next round of a stage, numbered on over the stages of the tournament so that its number is its address, on a
+ * play day that is made when the stage has none on that date.
+ */
 export async function saveRound(
   tx: Tx,
   newId: Deps['newId'],
   { stage, date, label }: RoundToSave,
 ): Promise<SavedRound> {
   const playDayId = await playDayOn(tx, newId, stage.id, date);
-  const last = await tx.round.aggregate({ where: { stageId: stage.id }, _max: { number: true } });
+  const ofTournament = { stage: { tournamentId: stage.tournament.id } };
+  const last = await tx.round.aggregate({ where: ofTournament, _max: { number: true } });
   const number = (last._max.number ?? 0) + 1;
   const id = newId();
   await tx.round.create({

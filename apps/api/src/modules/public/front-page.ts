@@ -1,0 +1,19 @@
+import { type FrontPage } from '@spadille/api-schema';
+import { type z } from 'zod';
+import { type PublicRound } from './repository.ts';
+import { publicTournament, roundRef } from './round-ref.ts';
+
+/** How many lines of each pool the front page shows. */
+const LEADERS = 3;
+
+/** Tournaments with something public, the one published last first, each with its last round and who leads after it. */
+export function frontPage(latest: readonly PublicRound[]): z.input<typeof FrontPage> {
+  const newestFirst = [...latest].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  return {
+    tournaments: newestFirst.map((round) => ({
+      ...publicTournament(round),
+      latestRound: roundRef(round),
+      leaders: round.report.standings.map(({ pool, rows }) => ({ pool, rows: rows.slice(0, LEADERS) })),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type Deps } from '../../deps.ts';
+import { type Handlers } from '../../http/handler.ts';
+import { roundResultsPdf, standingsPdf } from '../../print/round-pdf.ts';
+import { fileStem, printed } from '../publication/printed.ts';
+import { frontPage } from './front-page.ts';
+import { matchPage } from './match-page.ts';
+import { type PublicRound, publicRounds } from './repository.ts';
+import { publicTournament, publishedRound, roundRef } from './round-ref.ts';
+import { standingsCsv } from './standings-csv.ts';
+import { teamPage } from './team-page.ts';
+
+/** Handlers of what anyone can read. They are made of published revisions and of nothing else. */
+export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
+  const rounds = publicRounds(db);
+  const one = async <T>(
+    { slug, number }: { readonly slug: string; readonly number: number },
+    show: (round: PublicRound) => T | undefined | Promise<T | undefined>,
+  ): Promise<Result<T, Refusal>> => {
+    const round = await rounds.one(slug, number);
+    return found(round && (await show(round)));
+  };
+  return {
+    getFrontPage: async () => ok(frontPage(await rounds.latest())),
+    getPublicTournament: async ({ params }) => {
+      const all = await rounds.ofTournament(params.slug);
+      const last = all.at(-1);
+      return found(
+        last && { ...publicTournament(last), rounds: all.map(roundRef), latest: publishedRound(last) },
+      );
+    },
+    getPublicRound: ({ params }) => one(params, publishedRound),
+    getPublicMatch: ({ params }) => one(params, (round) => matchPage(round, params.match)),
+    getPublicTeam: async ({ params }) =>
+      found(teamPage(await rounds.ofTournament(params.slug), params.number)),
+    getPublicRoundPdf: ({ params, query: { lang }, now }) =>
+      one(params, ({ report }) => printed(report, { kind: 'results', lang, now }, roundResultsPdf)),
+    getPublicStandingsPdf: ({ params, query: { lang }, now }) =>
+      one(params, ({ report }) => printed(report, { kind: 'standings', lang, now }, standingsPdf)),
+    getPublicStandingsCsv: ({ params, query: { lang } }) =>
+      one(params, ({ report }) => ({
+        fileName: `${fileStem(report, 'standings', lang)}.csv`,
+        bytes: standingsCsv(report, lang),
+      })),
+  } satisfies Handlers;
+};
+
+const found = <T>(value: T | undefined): Result<T, Refusal> =>
+  value === undefined ? err({ code: 'not-found' }) : ok(value);

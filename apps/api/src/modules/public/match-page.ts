@@ -1,0 +1,22 @@
+import { type PublicMatchView } from '@spadille/api-schema';
+import { type z } from 'zod';
+import { type PublicRound } from './repository.ts';
+import { publicTournament, roundRef } from './round-ref.ts';
+
+/** A match of a public round with its neighbours; undefined when the round has no such match. */
+export function matchPage(
+  round: PublicRound,
+  matchNumber: number,
+): z.input<typeof PublicMatchView> | undefined {
+  const { matches } = round.report;
+  const index = matches.findIndex(({ number }) => number === matchNumber);
+  const match = matches[index];
+  if (!match) return undefined;
+  return {
+    tournament: publicTournament(round),
+    round: roundRef(round),
+    match,
+    previousMatch: matches[index - 1]?.number ?? null,
+    nextMatch: matches[index + 1]?.number ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import { stringify } from 'csv-stringify/sync';
+import { type RoundReportView } from '../results/round-report.ts';
+
+const HEADERS = {
+  da: [
+    'Pulje',
+    'Plads',
+    'Delt',
+    'Nr.',
+    'Hold',
+    'Klub',
+    'Kampe',
+    'Vundet',
+    'Uafgjort',
+    'Tabt',
+    'Kamppoint',
+    'Spillepoint',
+  ],
+  en: [
+    'Pool',
+    'Place',
+    'Shared',
+    'No.',
+    'Team',
+    'Club',
+    'Played',
+    'Won',
+    'Drawn',
+    'Lost',
+    'Match points',
+    'Game points',
+  ],
+} as const;
+
+const YES_NO = { da: ['ja', 'nej'], en: ['yes', 'no'] } as const;
+
+/**
+ * Standings as Danish spreadsheets open them right: `;`, a byte order mark for the letters, CRLF, plain numbers. A text
+ * that a spreadsheet would read as a formula is escaped; a withdrawn team has no place.
+ */
+export function standingsCsv({ standings }: RoundReportView, lang: 'da' | 'en'): Uint8Array {
+  const [yes, no] = YES_NO[lang];
+  const rows = standings.flatMap(({ pool, rows: lines }) =>
+    lines.map(({ team, ...line }) => [
+      pool,
+      line.place ?? '',
+      line.shared ? yes : no,
+      team.number,
+      team.name,
+      team.club ?? '',
+      line.played,
+      line.won,
+      line.drawn,
+      line.lost,
+      line.matchPoints,
+      String(line.gamePoints),
+    ]),
+  );
+  return new TextEncoder().encode(toCsv([[...HEADERS[lang]], ...rows.map(escaped)]));
+}
+
+const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  stringify([...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
+
+/** A number may begin with a minus; any other text that begins so is no formula here. */
+const escaped = (row: readonly (string | number)[]): (string | number)[] =>
+  row.map((cell) =>
+    typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) && !/^-?\d+$/.test(cell) ? `'${cell}` : cell,
+  );
