@@ -68,35 +68,31 @@ export function rank(
     const place = placings.length + 1;
     const shared = lines.length > 1;
     const playOffNeeded = shared && liesAcrossLine(place, lines.length, settings.decisivePlaces);
-    for (const line of lines) placings.push(placingOf(line, { place, shared, decidedBy, playOffNeeded }));
+    const where = { place, shared, decidedBy, playOffNeeded };
+    for (const line of lines) placings.push(placingOf(line, where));
   }
   const unplaced = { place: null, shared: false, decidedBy: 'withdrawn', playOffNeeded: false } as const;
   return [...placings, ...withdrawn.map((team) => placingOf(lineOf(team), unplaced))];
 }
 
-function placingOf(
-  { team, figures, ownMatches }: Line,
-  {
-    place,
-    shared,
-    decidedBy,
-    playOffNeeded,
-  }: Pick<Placing, 'place' | 'shared' | 'decidedBy' | 'playOffNeeded'>,
-): Placing {
-  const { played, won, drawn, lost, matchPoints, gamePoints } = figures;
+/** Where a group stands: what its lines have in common. */
+type Where = Pick<Placing, 'place' | 'shared' | 'decidedBy' | 'playOffNeeded'>;
+
+// Written out: spreading objects here would take longer than all the sums together.
+function placingOf({ team, figures, ownMatches }: Line, where: Where): Placing {
   return {
     team,
-    place,
-    shared,
-    decidedBy,
+    place: where.place,
+    shared: where.shared,
+    decidedBy: where.decidedBy,
     ownMatches,
-    playOffNeeded,
-    played,
-    won,
-    drawn,
-    lost,
-    matchPoints,
-    gamePoints,
+    playOffNeeded: where.playOffNeeded,
+    played: figures.played,
+    won: figures.won,
+    drawn: figures.drawn,
+    lost: figures.lost,
+    matchPoints: figures.matchPoints,
+    gamePoints: figures.gamePoints,
   };
 }
 
@@ -110,17 +106,20 @@ function placedGroups(
   settings: StandingsSettings,
 ): readonly PlacedGroup[] {
   const groups = levelGroups(teams, (a, b) => compareFigures(a.figures, b.figures));
-  const matchPointsOf = (index: number) => groups[index]?.[0]?.figures.matchPoints;
   let before = 0;
-  return groups.flatMap((level, index): readonly PlacedGroup[] => {
+  return groups.flatMap((level, index): PlacedGroup | readonly PlacedGroup[] => {
     const first = before + 1;
     before += level.length;
     if (level.length > 1) return partLevel(level, first, matches, settings);
-    const own = matchPointsOf(index);
-    const alone = matchPointsOf(index - 1) !== own && matchPointsOf(index + 1) !== own;
-    return [{ lines: level, decidedBy: alone ? 'match-points' : 'game-points' }];
+    const alone =
+      !sameMatchPoints(level, groups[index + 1]) &&
+      (index === 0 || !sameMatchPoints(level, groups[index - 1]));
+    return { lines: level, decidedBy: alone ? 'match-points' : 'game-points' };
   });
 }
+
+const sameMatchPoints = (one: readonly Line[], other: readonly Line[] | undefined): boolean =>
+  one[0]?.figures.matchPoints === other?.[0]?.figures.matchPoints;
 
 /** What becomes of teams that are level in match points and game points, on the places from `first` on. */
 function partLevel(
@@ -133,7 +132,11 @@ function partLevel(
   if (!looks) return [{ lines: level, decidedBy: 'shared' }];
   const lineOf = new Map(level.map((line) => [line.team, line]));
   return byOwnMatches([...lineOf.keys()], matches).map(({ teams, steps }) => ({
-    lines: teams.map((team) => ({ ...(lineOf.get(team) as Line), ownMatches: steps.get(team) ?? [] })),
+    lines: teams.map((team) => ({
+      team,
+      figures: (lineOf.get(team) as Line).figures,
+      ownMatches: steps.get(team) ?? [],
+    })),
     decidedBy: teams.length === 1 ? 'own-matches' : 'shared',
   }));
 }
