@@ -1,0 +1,2 @@
+import { benchSaveBoard } from './bench/save-board.ts';
+console.log(await benchSaveBoard());
