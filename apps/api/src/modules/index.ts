@@ -1,10 +1,22 @@
 import { type Deps } from '../deps.ts';
 import { type Handlers } from '../http/handler.ts';
 import { healthHandlers } from './health/handlers.ts';
+import { matchHandlers } from './matches/handlers.ts';
+import { publicHandlers } from './public/handlers.ts';
+import { publicationHandlers } from './publication/handlers.ts';
+import { roundHandlers } from './rounds/handlers.ts';
+import { slipHandlers } from './slips/handlers.ts';
+import { standingsHandlers } from './standings/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 
 /** The handlers of all modules by operation id. */
 export const allHandlers = (deps: Deps): Handlers => ({
   ...healthHandlers(deps),
+  ...matchHandlers(deps),
+  ...publicHandlers(deps),
+  ...publicationHandlers(deps),
+  ...roundHandlers(deps),
+  ...slipHandlers(deps),
+  ...standingsHandlers(deps),
   ...sessionHandlers(deps),
 });
