@@ -6,6 +6,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   server: {
     // While developing the pages, vite serves them and hands the API's paths to a server that runs beside it.
-    proxy: { '/api': { target: process.env.SPADILLE_API ?? 'http://127.0.0.1:3000' } },
+    proxy: { '/api': { target: process.env.SPADILLE_API ?? 'http://127.0.0.1:4711' } },
   },
 });

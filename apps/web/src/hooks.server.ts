@@ -9,8 +9,6 @@ export const handle: Handle = async ({ event, resolve }) => {
     transformPageChunk: ({ html }) => html.replace('%lang%', langOf(event.url.pathname)),
     preload: ({ type, path }) => type === 'css' || type === 'js' || (type === 'font' && isFirstFont(path)),
   });
-  response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('referrer-policy', 'same-origin');
   // A page may be kept, but is asked for anew each time: what is withdrawn must go at once.
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
   return response;

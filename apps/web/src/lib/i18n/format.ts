@@ -33,6 +33,12 @@ export function formatDate(lang: Lang, day: string): string {
   return new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
+/** A calendar day for a narrow column. Danish: 15. nov. 2026; English: 15 Nov 2026. */
+export function formatShortDate(lang: Lang, day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+}
+
 /** A calendar day with its weekday. */
 export function formatWeekday(lang: Lang, day: string): string {
   const date = new Date(`${day}T12:00:00Z`);

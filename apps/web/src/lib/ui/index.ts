@@ -1,6 +1,6 @@
 export { default as Breadcrumbs } from './Breadcrumbs.svelte';
 export { default as Button } from './Button.svelte';
-export { default as CardCorner } from './CardCorner.svelte';
+export { default as SpadilleCard } from './SpadilleCard.svelte';
 export { default as Colophon } from './Colophon.svelte';
 export { default as Contract } from './Contract.svelte';
 export { default as Dialog } from './Dialog.svelte';

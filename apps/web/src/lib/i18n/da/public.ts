@@ -36,8 +36,6 @@ export const publicPages = {
     standingsPdf: 'Stillingen (PDF)',
     standingsCsv: 'Stillingen til regneark (CSV)',
     allRounds: 'Alle runder',
-    previous: (label: string) => `Forrige: ${label}`,
-    next: (label: string) => `Næste: ${label}`,
   },
   match: {
     title: (home: string, away: string) => `${home} – ${away}`,
@@ -102,6 +100,8 @@ export const publicPages = {
       `${others} har også ${mp} kamppoint og ${gp} i spillepoint; kampene mellem dem afgør pladsen.`,
     shared: (mp: number, gp: string, others: string) =>
       `${others} har også ${mp} kamppoint og ${gp} i spillepoint, og kampene mellem dem skiller dem ikke.`,
+    sharedNoLook: (mp: number, gp: string, others: string) =>
+      `${others} har også ${mp} kamppoint og ${gp} i spillepoint.`,
     withdrawn: 'Holdet er trukket ud af turneringen og har ingen plads.',
     playOffText: 'Pladsen betyder noget for mesterskab eller nedrykning: 20 nye mapper spilles.',
     look: (teams: string, mp: number, gp: string) =>
@@ -125,17 +125,15 @@ export const publicPages = {
     noMatchPoints: 'Ingen kamppoint',
   },
   boards: {
-    caption: (home: string) => `Mappe for mappe. Alle tal er ${home}s point.`,
+    caption: (home: string) => `Mappe for mappe. Alle tal er point til ${home}.`,
     board: 'Mappe',
     boardShort: 'Mp.',
-    dealer: 'Giver',
     dealtBy: (seat: string) => `Giver: ${seat}`,
     table: (n: number) => `Bord ${n}`,
     sits: (team: string, side: string) => `${team} sidder ${side}`,
-    result: 'Mappen',
-    running: 'Stilling',
-    reconciled: 'Afstemning',
-    legendDealer: 'Linjen efter hver fjerde mappe er bordets afstemning.',
-    byDeclarer: (seat: string) => `${seat}:`,
+    result: 'Sum',
+    running: 'Løbende',
+    legend:
+      'Bogstavet ved mappens nummer er giveren. Ved hver mørk linje, efter hver fjerde mappe, stemmer bordet af.',
   },
 };

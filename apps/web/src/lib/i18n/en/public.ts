@@ -36,8 +36,6 @@ export const publicPages: Messages['public'] = {
     standingsPdf: 'Standings (PDF)',
     standingsCsv: 'Standings for a spreadsheet (CSV)',
     allRounds: 'All rounds',
-    previous: (label) => `Previous: ${label}`,
-    next: (label) => `Next: ${label}`,
   },
   match: {
     title: (home, away) => `${home} – ${away}`,
@@ -102,6 +100,7 @@ export const publicPages: Messages['public'] = {
       `${others} also have ${mp} match points and ${gp} game points; the matches among them decide the place.`,
     shared: (mp, gp, others) =>
       `${others} also have ${mp} match points and ${gp} game points, and the matches among them do not part them.`,
+    sharedNoLook: (mp, gp, others) => `${others} also have ${mp} match points and ${gp} game points.`,
     withdrawn: 'The team has withdrawn from the tournament and has no place.',
     playOffText: 'The place matters for the title or relegation: 20 new boards are played.',
     look: (teams, mp, gp) => `Matches among ${teams}: ${mp} match points, ${gp} game points.`,
@@ -127,14 +126,12 @@ export const publicPages: Messages['public'] = {
     caption: (home) => `Board by board. All figures are points to ${home}.`,
     board: 'Board',
     boardShort: 'Bd',
-    dealer: 'Dealer',
     dealtBy: (seat) => `Dealer: ${seat}`,
     table: (n) => `Table ${n}`,
     sits: (team, side) => `${team} sit ${side}`,
-    result: 'Board',
-    running: 'Total',
-    reconciled: 'Reconciled',
-    legendDealer: 'The line after every fourth board is where the table reconciles its score.',
-    byDeclarer: (seat) => `${seat}:`,
+    result: 'Sum',
+    running: 'Running',
+    legend:
+      'The letter beside the board’s number is the dealer. At each dark line, after every fourth board, the table reconciles.',
   },
 };
