@@ -39,7 +39,7 @@ let planted = 0;
  * Plants a tournament whose one match has `boards` empty boards at both tables, with bare SQL: the tests of the
  * database's own rules shall not lean on the program. Every call plants another one.
  */
-export async function plant(client: pg.Client, boards = 4): Promise<Fixture> {
+export async function plant(client: pg.ClientBase, boards = 4): Promise<Fixture> {
   const ids = Object.fromEntries(KEYS.map((key) => [key, randomUUID()])) as Record<
     (typeof KEYS)[number],
     string
