@@ -28,6 +28,7 @@ export const PROBLEMS = {
   'table-has-total-only': { status: 409, title: 'The table has handed in a total only' },
   'table-has-boards': { status: 409, title: 'The table has results of single boards' },
   'match-not-played': { status: 409, title: 'The match is a walkover or was not played' },
+  'member-unknown': { status: 409, title: 'The player is not a member of this team' },
   'team-has-matches': { status: 409, title: 'The team has matches' },
   'team-withdrawn': { status: 409, title: 'The team is withdrawn' },
   'body-too-large': { status: 413, title: 'The request is too large' },

@@ -159,7 +159,7 @@ const tournamentRoutes = {
     params: byId,
     body: tournaments.EnterTeam,
     answer: made(tournaments.TeamView),
-    problems: ['number-taken', 'name-taken'],
+    problems: ['number-taken', 'name-taken', 'member-unknown'],
     idempotent: true,
   },
   previewTeams: {
@@ -195,7 +195,7 @@ const tournamentRoutes = {
     params: byId,
     body: tournaments.ChangeTeam,
     answer: ok(tournaments.TeamView),
-    problems: ['stale-version', 'number-taken', 'name-taken'],
+    problems: ['stale-version', 'number-taken', 'name-taken', 'member-unknown'],
   },
   removeTeam: {
     method: 'DELETE',

@@ -64,7 +64,11 @@ export const ChangeTournament = z.strictObject({ expectedVersion: Version, name:
 
 export const PairPlaces = ['NS', 'EW', 'substitute'] as const;
 
-export const MemberInput = z.strictObject({ name: Name, place: z.enum(PairPlaces) });
+/**
+ * A member as typed. With the id of a member of this team the name is that player's, so a corrected name is still the
+ * same player; without it a member of that name, or else a new player.
+ */
+export const MemberInput = z.strictObject({ playerId: Id.optional(), name: Name, place: z.enum(PairPlaces) });
 
 export const TeamView = TeamRef.extend({
   version: Version,

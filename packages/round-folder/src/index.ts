@@ -23,6 +23,7 @@ export {
   type FolderRead,
   type FoldersRead,
 } from './read-round-folders.ts';
+export { readTeamsFile, type TeamsFileRead } from './read-teams-file.ts';
 export {
   rankFolders,
   scoreFolders,

@@ -1,11 +1,11 @@
-import { ROUTES, type RouteDeclaration, type RouteId } from '@spadille/api-schema';
+import { RIGHTS, ROUTES, type RouteDeclaration, type RouteId } from '@spadille/api-schema';
 import { type Refusal, type Result } from '@spadille/core';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Database } from '../deps.ts';
 import { type CallSession, type Handlers } from './handler.ts';
 import { answerOnce, requestHashOf } from './idempotency.ts';
 import { isProblemCode, sendProblem } from './problem.ts';
-import { mayAtAll, mayEverywhere, mayIn } from './rights.ts';
+import { mayAtAll, mayIn } from './rights.ts';
 import { problemCodes, routeSchema } from './route-schema.ts';
 import { type FindTournament } from './scope.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -71,8 +71,7 @@ async function refuse(
   { findTournament }: RouteParts,
 ): Promise<Refusal | undefined> {
   const { actor } = request;
-  if (mayEverywhere(actor, right)) return undefined;
-  if (actor.kind === 'visitor') return { code: 'not-signed-in' };
+  if (actor.kind === 'visitor' && RIGHTS[right] !== 'anyone') return { code: 'not-signed-in' };
   if (scope === undefined) return mayAtAll(actor, right) ? undefined : { code: 'not-allowed' };
   const { id = '' } = request.params as { id?: string };
   // What is no id at all is named by the validation that comes next.

@@ -4,10 +4,13 @@ import { healthHandlers } from './health/handlers.ts';
 import { matchHandlers } from './matches/handlers.ts';
 import { publicHandlers } from './public/handlers.ts';
 import { publicationHandlers } from './publication/handlers.ts';
+import { roundFolderHandlers } from './round-folders/handlers.ts';
 import { roundHandlers } from './rounds/handlers.ts';
 import { slipHandlers } from './slips/handlers.ts';
 import { standingsHandlers } from './standings/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
+import { teamHandlers } from './teams/handlers.ts';
+import { tournamentHandlers } from './tournaments/handlers.ts';
 
 /** The handlers of all modules by operation id. */
 export const allHandlers = (deps: Deps): Handlers => ({
@@ -15,8 +18,11 @@ export const allHandlers = (deps: Deps): Handlers => ({
   ...matchHandlers(deps),
   ...publicHandlers(deps),
   ...publicationHandlers(deps),
+  ...roundFolderHandlers(deps),
   ...roundHandlers(deps),
   ...slipHandlers(deps),
   ...standingsHandlers(deps),
   ...sessionHandlers(deps),
+  ...teamHandlers(deps),
+  ...tournamentHandlers(deps),
 });

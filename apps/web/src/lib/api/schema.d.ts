@@ -1098,6 +1098,8 @@ export interface components {
             penaltyList: components["schemas"]["PenaltyView"][];
         };
         MemberInput: {
+            /** Format: uuid */
+            playerId?: string;
             name: string;
             /** @enum {string} */
             place: "NS" | "EW" | "substitute";
@@ -2578,7 +2580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key-used-differently, number-taken, name-taken */
+            /** @description key-used-differently, number-taken, name-taken, member-unknown */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2957,7 +2959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, number-taken, name-taken */
+            /** @description stale-version, number-taken, name-taken, member-unknown */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4620,7 +4622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description total-only-not-exportable */
+            /** @description total-only-not-exportable, not-in-folder-form */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4883,7 +4885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open, match-not-played */
+            /** @description stale-version, round-not-open, match-not-played, board-cancelled, board-has-result, table-has-total-only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4990,7 +4992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open, match-not-played */
+            /** @description stale-version, round-not-open, match-not-played, board-not-played, table-has-total-only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5381,7 +5383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open, board-cancelled, table-has-total-only, match-not-played */
+            /** @description stale-version, key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,28 @@
+import { ok } from '@spadille/core';
+import { type Deps } from '../../deps.ts';
+import { type Handlers } from '../../http/handler.ts';
+import { changeTeam } from './change-team.ts';
+import { enterTeam } from './enter-team.ts';
+import { importTeams, readList } from './import-teams.ts';
+import { removeTeam } from './remove-team.ts';
+import { listTeams } from './repository.ts';
+import { toTeamView } from './team-view.ts';
+import { withdrawTeam } from './withdraw-team.ts';
+
+/** Teams: typed one by one or taken from a list. */
+export const teamHandlers = (deps: Deps) =>
+  ({
+    listTeams: async ({ params }) => ok((await listTeams(deps.db, params.id)).map(toTeamView)),
+    enterTeam: (call) => enterTeam(deps)(call.params.id, call.body, call),
+    previewTeams: async ({ params, body }) => {
+      const { faults, teams } = await readList(deps.db, params.id, body);
+      return ok({
+        faults: [...faults],
+        teams: teams.map(({ number, name, club, known }) => ({ number, name, club, known })),
+      });
+    },
+    importTeams: (call) => importTeams(deps)(call.params.id, call.body, call),
+    changeTeam: (call) => changeTeam(deps)(call.params.id, call.body, call),
+    removeTeam: (call) => removeTeam(deps)(call.params.id, call),
+    withdrawTeam: (call) => withdrawTeam(deps)({ id: call.params.id, ...call.body }, call),
+  }) satisfies Handlers;

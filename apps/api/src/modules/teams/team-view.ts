@@ -1,0 +1,22 @@
+import { PairPlaces, type TeamView } from '@spadille/api-schema';
+import { type z } from 'zod';
+import { oneOf } from '../results/one-of.ts';
+import { type TeamRow } from './repository.ts';
+
+export type TeamAnswer = z.input<typeof TeamView>;
+
+/** A team as the API shows it: members by pair, substitutes last. */
+export const toTeamView = (row: TeamRow): TeamAnswer => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  club: row.club?.name ?? null,
+  version: row.version,
+  withdrawn: row.withdrawnAt !== null,
+  matches: row._count.matches,
+  members: PairPlaces.flatMap((place) =>
+    row.members
+      .filter((member) => oneOf(PairPlaces, member.place) === place)
+      .map(({ playerId, player }) => ({ playerId, name: player.name, place })),
+  ),
+});
