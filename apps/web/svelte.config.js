@@ -5,6 +5,12 @@ export default {
   compilerOptions: { runes: true },
   kit: {
     adapter: adapter({ precompress: true }),
+    typescript: {
+      config: (config) => ({
+        ...config,
+        include: [...config.include, '../e2e/**/*.ts', '../playwright.config.ts'],
+      }),
+    },
     csp: {
       // Hashes, because a page that is kept and sent again cannot carry a nonce. Nothing inline is allowed: no style
       // attribute, no script but SvelteKit's own start. No upgrade-insecure-requests: plain http on the hall's network
