@@ -1,9 +1,8 @@
 import { countedNsGamePoints } from '@spadille/scoring';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { type Actor } from '../session/actor.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
-import { type ChangedBy } from '../results/changed-by.ts';
+import { actorColumns, type ChangedBy } from '../results/changed-by.ts';
 
 /** What a director says of a board beside its result; it stands on record like everything that was said of it. */
 export type BoardMark = 'cancel' | 'restore' | 'not-played' | 'clear';
@@ -45,11 +44,4 @@ export async function markBoard(
       version: { increment: 1 },
     },
   });
-}
-
-function actorColumns(actor: Actor) {
-  if (actor.kind === 'visitor') throw new Error('a visitor changes nothing');
-  return actor.kind === 'user'
-    ? { actorKind: 'user', actorId: actor.userId }
-    : { actorKind: 'system', actorId: null };
 }

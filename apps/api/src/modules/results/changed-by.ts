@@ -9,3 +9,11 @@ export interface ChangedBy {
 
 /** What every event of the trail says beside its payload. */
 export const byWhom = ({ actor, requestId, now }: ChangedBy) => ({ actor, requestId, at: now });
+
+/** The actor as the columns of an entry have him. A visitor changes nothing: one here is a bug. */
+export function actorColumns(actor: Actor) {
+  if (actor.kind === 'visitor') throw new Error('a visitor changes nothing');
+  return actor.kind === 'user'
+    ? { actorKind: 'user', actorId: actor.userId }
+    : { actorKind: 'system', actorId: null };
+}

@@ -18,19 +18,19 @@ import {
 } from '../results/facts.ts';
 
 /** A match before it is made: who meets whom at which tables. Home sits N/S at `tableA`. */
-export interface PlannedMatch {
+export interface PlannedMatch<Team = TeamFacts> {
   readonly number: number;
   readonly tableA: number;
   readonly tableB: number;
   readonly poolId: string;
-  readonly home: TeamFacts;
-  readonly away: TeamFacts;
+  readonly home: Team;
+  readonly away: Team;
 }
 
 /** A draw before it is made. */
-export interface PlannedDraw {
-  readonly matches: readonly PlannedMatch[];
-  readonly byes: readonly { readonly poolId: string; readonly team: TeamFacts }[];
+export interface PlannedDraw<Team = TeamFacts> {
+  readonly matches: readonly PlannedMatch<Team>[];
+  readonly byes: readonly { readonly poolId: string; readonly team: Team }[];
 }
 
 type DrawInput = z.output<typeof Draw>;

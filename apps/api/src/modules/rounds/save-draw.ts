@@ -8,7 +8,7 @@ export interface DrawToSave {
   readonly roundId: string;
   readonly boardSetId: string;
   readonly boards: number;
-  readonly plan: PlannedDraw;
+  readonly plan: PlannedDraw<{ readonly id: string }>;
 }
 
 /** A match or bye that was made. */
@@ -71,7 +71,10 @@ const drawn = (
   awayTeamId: string | null,
 ): DrawnMatch => ({ matchId, number, homeTeamId, awayTeamId });
 
-type NewPair = PlannedMatch & { readonly id: string; readonly tableIds: readonly [string, string] };
+type NewPair = Pick<PlannedMatch, 'tableA' | 'tableB'> & {
+  readonly id: string;
+  readonly tableIds: readonly [string, string];
+};
 
 const tablesOf = ({ id, tableIds, tableA, tableB }: NewPair, roundId: string) => [
   { id: tableIds[0], matchId: id, roundId, number: tableA, side: 'a' },

@@ -3,7 +3,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { poolStandings } from '../results/standings-view.ts';
-import { findCurrentStage } from './repository.ts';
+import { findCurrentStage } from '../results/current-stage.ts';
 
 /**
  * Standings of a tournament's current stage over all its complete matches, provisional while results are missing or a

@@ -1,0 +1,93 @@
+import { type FolderTeam, type RoundFolder } from '@spadille/round-folder';
+import { type FolderFault, inWords } from './fault-view.ts';
+import { type KnownTeam } from './repository.ts';
+
+/** What a tournament has already that folders must agree with. */
+export interface Known {
+  readonly poolId: string;
+  readonly teams: readonly KnownTeam[];
+  /** Labels of rounds that this pool has played. */
+  readonly labels: readonly string[];
+}
+
+/** How a team is written that has no club, which a round folder has no other way to say. */
+export const NO_CLUB = '–';
+
+/**
+ * Compares folders without faults of their own with the tournament: a team keeps its name, club and pool, and a round is
+ * taken in once. Gives all that disagrees.
+ */
+export function checkFolders(folders: readonly RoundFolder[], known: Known): FolderFault[] {
+  return folders.flatMap((folder, index) => [
+    ...checkLabel(folder, [...known.labels, ...folders.slice(0, index).map(({ label }) => label)]),
+    ...folder.teams.flatMap((team) => checkTeam(folder.label, team, known)),
+  ]);
+}
+
+function checkLabel({ label }: RoundFolder, taken: readonly string[]): FolderFault[] {
+  if (!taken.includes(label)) return [];
+  return [
+    {
+      ...faultAt(label, 'matches.csv', null),
+      code: 'round-label-taken',
+      found: label,
+      ...inWords(
+        { found: `runden »${label}«, som puljen har i forvejen`, allowed: 'hver runde én gang' },
+        { found: `the round “${label}”, which the pool has already`, allowed: 'each round once' },
+      ),
+    },
+  ];
+}
+
+function checkTeam(folder: string, team: FolderTeam, { poolId, teams }: Known): FolderFault[] {
+  const before = teams.find(({ number }) => number === team.number);
+  if (before === undefined) return [];
+  const { number, name } = team;
+  const faults: FolderFault[] = [];
+  if (before.name !== name) {
+    faults.push({
+      ...faultAt(folder, 'teams.csv', 'name'),
+      code: 'team-name-differs',
+      found: name,
+      allowed: before.name,
+      ...inWords(
+        { found: `hold ${number} med navnet »${name}«`, allowed: `navnet i turneringen: »${before.name}«` },
+        {
+          found: `team ${number} with the name “${name}”`,
+          allowed: `its name in the tournament: “${before.name}”`,
+        },
+      ),
+    });
+  }
+  const club = team.club === NO_CLUB ? null : team.club;
+  if (before.club !== null && club !== null && before.club !== club) {
+    faults.push({
+      ...faultAt(folder, 'teams.csv', 'club'),
+      code: 'team-club-differs',
+      found: club,
+      allowed: before.club,
+      ...inWords(
+        { found: `hold ${number} med klubben »${club}«`, allowed: `klubben i turneringen: »${before.club}«` },
+        {
+          found: `team ${number} with the club “${club}”`,
+          allowed: `its club in the tournament: “${before.club}”`,
+        },
+      ),
+    });
+  }
+  if (before.poolId !== null && before.poolId !== poolId) {
+    faults.push({
+      ...faultAt(folder, 'teams.csv', 'number'),
+      code: 'team-in-other-pool',
+      found: String(number),
+      ...inWords(
+        { found: `hold ${number}, som er i en anden pulje`, allowed: 'hold fra puljen, og nye hold' },
+        { found: `team ${number}, which is in another pool`, allowed: 'teams of the pool, and new teams' },
+      ),
+    });
+  }
+  return faults;
+}
+
+const faultAt = (folder: string, file: string, column: string | null) =>
+  ({ severity: 'fault', folder, file, line: null, column, allowed: '' }) as const;
