@@ -3,6 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Config } from './config.ts';
 import { type System } from './system.ts';
+import { allowOnlyDeclaredRoutes } from './http/only-declared-routes.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { tournamentFinder } from './http/scope.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -48,6 +49,7 @@ export async function buildApp(config: Config, system: System): Promise<FastifyI
 const REDACTED = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
 async function serveApi(api: FastifyInstance, system: System): Promise<void> {
+  allowOnlyDeclaredRoutes(api);
   await api.register(helmet, HELMET);
   // What is not public is for one reader; public answers say otherwise of themselves.
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));

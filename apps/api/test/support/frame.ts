@@ -1,0 +1,86 @@
+import { ROUTES, type Role, type RouteId } from '@spadille/api-schema';
+import { unwrap } from '@spadille/core';
+import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { v7 } from 'uuid';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { makeSystem, type System } from '../../src/system.ts';
+import { type PageHandler } from '../../src/web/pages.ts';
+import { testDatabase } from './test-database.ts';
+
+/** Where the requests of tests go to. */
+export const ORIGIN = 'http://localhost:80';
+
+export interface FrameOptions {
+  readonly url?: string;
+  readonly pages?: PageHandler;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The secret in the session's cookie. */
+  readonly token?: string | undefined;
+}
+
+/** The server as it is built for running, with a clock that stands until it is set. */
+export interface Frame {
+  readonly app: FastifyInstance;
+  readonly system: System;
+  setClock(now: Date): void;
+  /** Signs in somebody new with one grant. */
+  signIn(role: Role, tournamentId?: string): Promise<string>;
+  send(id: RouteId, sent?: Sent): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** Opens the server on this test file's database, listening for changes by others. */
+export async function openFrame({ url, pages, environment = {} }: FrameOptions = {}): Promise<Frame> {
+  const databaseUrl = url ?? (await testDatabase());
+  const config = unwrap(readConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...environment }));
+  let clock: Date | undefined;
+  const made = makeSystem(config, pages);
+  const system: System = { ...made, now: () => clock ?? new Date() };
+  await system.freshness.start();
+  const app = await buildApp(config, system);
+  return {
+    app,
+    system,
+    setClock: (now) => (clock = now),
+    async signIn(role, tournamentId) {
+      const id = v7();
+      const grant = { id: v7(), role, tournamentId: tournamentId ?? null };
+      await system.deps.db.user.create({
+        data: { id, login: `${role}-${id}`, name: role, roleGrants: { create: grant } },
+      });
+      return system.sessions.begin(id, system.now());
+    },
+    send: (id, sent) => send(app, id, sent),
+    async close() {
+      await app.close();
+      await system.close();
+    },
+  };
+}
+
+function send(
+  app: FastifyInstance,
+  id: RouteId,
+  { params = {}, query = {}, body, headers = {}, token }: Sent = {},
+): Promise<LightMyRequestResponse> {
+  const { method, path } = ROUTES[id];
+  return app.inject({
+    method,
+    url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+    query,
+    headers: { origin: ORIGIN, ...headers },
+    ...(token !== undefined && { cookies: { spadille_session: token } }),
+    ...(body !== undefined && { payload: body as object }),
+  });
+}
+
+/** The code of a problem. */
+export const codeOf = (response: LightMyRequestResponse): unknown => response.json<{ code?: unknown }>().code;
