@@ -10,6 +10,7 @@ const SKIPPED = new Set([
   'generated',
   'test-results',
   'playwright-report',
+  'e2e',
 ]);
 
 /**

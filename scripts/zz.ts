@@ -1,2 +1,0 @@
-import { benchSaveBoard } from './bench/save-board.ts';
-console.log(await benchSaveBoard());
