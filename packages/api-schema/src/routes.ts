@@ -295,7 +295,7 @@ const roundRoutes = {
     params: byId,
     body: rounds.RedrawRound,
     answer: ok(rounds.RoundView),
-    problems: ['stale-version', 'round-has-results', 'draw-has-faults', 'too-few-teams'],
+    problems: ['stale-version', 'round-state', 'round-has-results', 'draw-has-faults', 'too-few-teams'],
   },
   removeRound: {
     method: 'DELETE',

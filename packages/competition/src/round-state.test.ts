@@ -5,6 +5,7 @@ import { isOpenForResults, moveRound, ROUND_STATES, ROUND_STEPS, type RoundState
 const ALLOWED: Readonly<Record<string, RoundState>> = {
   'draw planned': 'drawn',
   'draw drawn': 'drawn',
+  'draw running': 'drawn',
   'start drawn': 'running',
   'close running': 'closed',
   'reopen closed': 'running',

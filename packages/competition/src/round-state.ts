@@ -9,12 +9,13 @@ export const ROUND_STEPS = ['draw', 'start', 'close', 'reopen', 'publish', 'with
 export type RoundStep = (typeof ROUND_STEPS)[number];
 
 /**
- * Where each step leads from which state; a state that a step does not name refuses it. Reopening a published round
+ * Where each step leads from which state; a state that a step does not name refuses it. A round can be drawn anew as long
+ * as it has no results, also when it was started. Reopening a published round
  * leaves what is public as it is: a frozen revision, until it is published anew. Hence a round that is open again or
  * closed again can still have its earlier revision withdrawn, and keeps its state then.
  */
 export const ROUND_TRANSITIONS = {
-  draw: { planned: 'drawn', drawn: 'drawn' },
+  draw: { planned: 'drawn', drawn: 'drawn', running: 'drawn' },
   start: { drawn: 'running' },
   close: { running: 'closed' },
   reopen: { closed: 'running', published: 'running', withdrawn: 'running' },

@@ -33,10 +33,15 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
     getPublicMatch: ({ params }) => one(params, (round) => matchPage(round, params.match)),
     getPublicTeam: async ({ params }) =>
       found(teamPage(await rounds.ofTournament(params.slug), params.number)),
-    getPublicRoundPdf: ({ params, query: { lang }, now }) =>
-      one(params, ({ report }) => printed(report, { kind: 'results', lang, now }, roundResultsPdf)),
-    getPublicStandingsPdf: ({ params, query: { lang }, now }) =>
-      one(params, ({ report }) => printed(report, { kind: 'standings', lang, now }, standingsPdf)),
+    // The time on a public sheet is that of its publication: the same revision is the same file.
+    getPublicRoundPdf: ({ params, query: { lang } }) =>
+      one(params, ({ report, publishedAt: now }) =>
+        printed(report, { kind: 'results', lang, now }, roundResultsPdf),
+      ),
+    getPublicStandingsPdf: ({ params, query: { lang } }) =>
+      one(params, ({ report, publishedAt: now }) =>
+        printed(report, { kind: 'standings', lang, now }, standingsPdf),
+      ),
     getPublicStandingsCsv: ({ params, query: { lang } }) =>
       one(params, ({ report }) => ({
         fileName: `${fileStem(report, 'standings', lang)}.csv`,
