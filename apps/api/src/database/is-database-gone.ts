@@ -1,11 +1,27 @@
-/** Prisma's codes for a server that does not answer, or has closed the connection; and Node's. */
-const GONE = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01'];
+/** What Prisma's adapter calls a server that does not answer, or has closed the connection. */
+const KINDS: readonly unknown[] = [
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+];
+
+/** Prisma's own codes for the same, Node's, and PostgreSQL's class 57P: it is starting or being shut down. */
+const CODES = /^(P1001|P1002|P1008|P1017|P2024|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123])$/;
+
+interface Carrier {
+  readonly code?: unknown;
+  readonly kind?: unknown;
+  readonly originalCode?: unknown;
+  readonly cause?: unknown;
+  readonly meta?: { readonly driverAdapterError?: unknown };
+}
 
 /** Whether an error says that the database cannot be reached just now, rather than that something is wrong here. */
 export function isDatabaseGone(error: unknown): boolean {
-  const { code, cause, meta } = error as { code?: unknown; cause?: unknown; meta?: unknown };
-  if (typeof code === 'string' && GONE.includes(code)) return true;
-  if (typeof cause === 'object' && cause !== null) return isDatabaseGone(cause);
-  const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown };
-  return driverAdapterError !== undefined && isDatabaseGone(driverAdapterError);
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, kind, originalCode, cause, meta } = error as Carrier;
+  const known =
+    KINDS.includes(kind) || [code, originalCode].some((it) => typeof it === 'string' && CODES.test(it));
+  return known || isDatabaseGone(cause) || isDatabaseGone(meta?.driverAdapterError);
 }
