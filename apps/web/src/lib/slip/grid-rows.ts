@@ -57,7 +57,7 @@ export function gridRows({ table, partner }: Pick<SlipView, 'table' | 'partner'>
     const done = isDone(line);
     withoutGap &&= done;
     const there = partnerLines.get(board);
-    const bothPlayed = tuple !== null && there?.tuple != null && !cancelled;
+    const bothPlayed = tuple !== null && there !== undefined && there.tuple !== null && !cancelled;
     return {
       board,
       hands,

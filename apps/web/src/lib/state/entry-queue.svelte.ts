@@ -9,6 +9,12 @@ const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
 
 export type Connection = 'up' | 'lost' | 'busy' | 'signed-out';
 
+type Settling = Extract<SendAnswer, { kind: 'saved' }> | Extract<SendAnswer, { kind: 'stale' }> | Extract<SendAnswer, { kind: 'refused' }>;
+
+/** The answer is the last word on the entry. */
+const isSettling = (answer: SendAnswer): answer is Settling =>
+  answer.kind === 'saved' || answer.kind === 'stale' || answer.kind === 'refused';
+
 /** A board's line as an answer brought it. */
 export interface AnsweredLine {
   readonly tableId: string;
@@ -183,14 +189,14 @@ export class EntryQueue {
           this.connection = 'signed-out';
           return;
         }
-        if (answer.kind === 'unreachable' || answer.kind === 'busy') {
-          this.connection = answer.kind === 'busy' ? 'busy' : 'lost';
-          await this.#parts.pause(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, this.#cut.signal);
-          tries += 1;
-        } else {
+        if (isSettling(answer)) {
           tries = 0;
           this.connection = 'up';
           await this.#settle(entry, answer);
+        } else {
+          this.connection = answer.kind === 'busy' ? 'busy' : 'lost';
+          await this.#parts.pause(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, this.#cut.signal);
+          tries += 1;
         }
       }
     } finally {
@@ -199,10 +205,7 @@ export class EntryQueue {
     }
   }
 
-  async #settle(
-    entry: Entry,
-    answer: Extract<SendAnswer, { kind: 'saved' | 'stale' | 'refused' }>,
-  ): Promise<void> {
+  async #settle(entry: Entry, answer: Settling): Promise<void> {
     if (answer.kind === 'saved') {
       // The line comes first, so that the board never shows what it was before.
       const { line, roundState } = answer;

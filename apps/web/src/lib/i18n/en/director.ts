@@ -1,5 +1,26 @@
 import { type Messages } from '../messages.ts';
+import { day, draw, matchPage } from './director-round.ts';
+import { queue, session, setup } from './director-session.ts';
+import { slip } from './director-slip.ts';
+import { faults, folders, settings, states, teams, tournament, tournaments } from './director-tournament.ts';
+import { penaltyRules } from './penalty-rules.ts';
 
 export const director: Messages['director'] = {
   title: 'Running a tournament',
+  toTournaments: 'To the tournaments',
+  session,
+  setup,
+  queue,
+  tournaments,
+  tournament,
+  states,
+  teams,
+  faults,
+  folders,
+  settings,
+  draw,
+  day,
+  matchPage,
+  slip,
+  penaltyRules,
 };

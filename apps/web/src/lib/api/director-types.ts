@@ -1,0 +1,22 @@
+import type { components } from './schema.d.ts';
+
+type Schemas = components['schemas'];
+
+/** The API's answers as the director's pages use them. */
+export type SessionUser = NonNullable<Schemas['SessionView']['user']>;
+export type TournamentSummary = Schemas['TournamentSummary'];
+export type TournamentView = Schemas['TournamentView'];
+export type StageView = Schemas['StageView'];
+export type StageSettings = Schemas['StageSettings'];
+export type TeamView = Schemas['TeamView'];
+export type RoundSummary = Schemas['RoundSummary'];
+export type RoundView = Schemas['RoundView'];
+export type MatchOverview = Schemas['MatchOverview'];
+export type TableOverview = Schemas['TableOverview'];
+export type MatchView = Schemas['MatchView'];
+export type FaultView = Schemas['FaultView'];
+export type DrawPreview = Schemas['DrawPreview'];
+export type FoldersUpload = Schemas['FoldersUpload'];
+export type FoldersPreview = Schemas['FoldersPreview'];
+export type TeamsPreview = Schemas['TeamsPreview'];
+export type Problem = Schemas['Problem'];

@@ -1,0 +1,31 @@
+import { type Api } from '$lib/api/client.ts';
+import { outcomeOf } from '$lib/api/outcome.ts';
+import { type ProblemBody } from '$lib/api/problem.ts';
+import { type Entry } from '../slip/entry.ts';
+import { type BoardLine } from '../slip/types.ts';
+import { type SendAnswer, type SendEntry } from './entry-transport.ts';
+
+/** Refusals that say nothing about the entry: the same will be taken later. */
+const LATER: readonly string[] = ['too-many-requests', 'not-ready', 'internal-error'];
+
+/** Sends entries through the API. */
+export const sendBy =
+  (api: Api): SendEntry =>
+  async ({ tableId: id, board, entryId, expectedVersion, said, clientTime }: Entry) => {
+    const outcome = await outcomeOf(
+      api.PUT('/api/tables/{id}/boards/{board}', {
+        params: { path: { id, board } },
+        body: { entryId, expectedVersion, said, clientTime },
+      }),
+    );
+    return outcome.ok ? { kind: 'saved', ...outcome.data } : answerOf(outcome.problem);
+  };
+
+/** What a refusal means for the entry. Anything that is no answer of the API (a proxy's page, say) is tried again. */
+export function answerOf({ code, status, current }: ProblemBody): SendAnswer {
+  if (code === 'no-connection') return { kind: 'unreachable' };
+  if (code === 'not-signed-in') return { kind: 'signed-out' };
+  if (code === 'stale-version' && current) return { kind: 'stale', theirs: current as BoardLine };
+  if (LATER.includes(code) || code === 'unknown' || (status ?? 500) >= 500) return { kind: 'busy' };
+  return { kind: 'refused', problem: code };
+}
