@@ -9,9 +9,21 @@ export interface RunningServer {
 }
 
 /** Starts the program itself, as a process of its own on a free port. */
-export async function startServer(databaseUrl: string): Promise<RunningServer> {
-  const settings = { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'production' };
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.ts'], {
+export const startServer = (databaseUrl: string, webBuild?: string): Promise<RunningServer> =>
+  startProcess(['apps/api/src/server.ts'], {
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    NODE_ENV: 'production',
+    ...(webBuild === undefined ? {} : { WEB_BUILD: webBuild }),
+  });
+
+/** Starts a server of TypeScript that prints its address once it listens. */
+export async function startProcess(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,7 +31,7 @@ export async function startServer(databaseUrl: string): Promise<RunningServer> {
   if (!child.stdout) throw new Error('the server has no output');
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) {
-    const port = /^Spadille: http:\/\/localhost:(\d+)/.exec(line)?.[1];
+    const port = /^Spadille: http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
     if (port === undefined) continue;
     return {
       port: Number(port),

@@ -6,16 +6,8 @@ import { migrateDatabase } from '../../apps/api/src/database/migrate.ts';
 import { newToken, tokenHashOf } from '../../apps/api/src/modules/session/token.ts';
 import { type Fixture, plant } from '../../apps/api/test/database/fixture.ts';
 import { startThrowawayPostgres } from '../lib/throwaway-postgres.mjs';
+import { type BenchResult, resultOf } from './bench-result.ts';
 import { type RunningServer, startServer } from './running-server.ts';
-
-/** Saves a second, the median over turns of the two side by side; `aim` is the least that the ratio should be. */
-export interface SaveBoardBench {
-  readonly name: string;
-  readonly ours: number;
-  readonly bare: number;
-  readonly ratio: number;
-  readonly aim: number;
-}
 
 /** As on a server that keeps what it was given. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
@@ -25,13 +17,12 @@ const WRITERS = 4;
 const BOARDS = 40;
 const SAVES_A_TURN = 200;
 const TURNS = 9;
-const AIM = 0.4;
 
 /** Saves one board by one writer; what was saved before by the same writer on it has the version before. */
 type Save = (board: number, version: number) => Promise<void>;
 
 /** Saving one board result through HTTP, with its checks and its trail, beside the same statements by bare `pg`. */
-export async function benchSaveBoard(): Promise<SaveBoardBench> {
+export async function benchSaveBoard(): Promise<BenchResult> {
   const postgres = await startThrowawayPostgres({ settings: DURABLE });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 10 });
   let server: RunningServer | undefined;
@@ -49,7 +40,7 @@ export async function benchSaveBoard(): Promise<SaveBoardBench> {
   }
 }
 
-async function compare(ours: Save, bare: Save): Promise<SaveBoardBench> {
+async function compare(ours: Save, bare: Save): Promise<BenchResult> {
   const versions = { ours: new Map<number, number>(), bare: new Map<number, number>() };
   await measure(ours, versions.ours);
   await measure(bare, versions.bare);
@@ -57,13 +48,7 @@ async function compare(ours: Save, bare: Save): Promise<SaveBoardBench> {
   for (let turn = 0; turn < TURNS; turn++) {
     turns.push({ ours: await measure(ours, versions.ours), bare: await measure(bare, versions.bare) });
   }
-  return {
-    name: 'saving a board through HTTP',
-    ours: median(turns.map((turn) => turn.ours)),
-    bare: median(turns.map((turn) => turn.bare)),
-    ratio: median(turns.map((turn) => turn.ours / turn.bare)),
-    aim: AIM,
-  };
+  return resultOf({ name: 'a board saved through HTTP', unit: '/s', aim: { atLeast: 0.4 } }, turns);
 }
 
 /** Saves a second by several writers, each on boards of its own. */
@@ -81,9 +66,6 @@ async function measure(save: Save, versions: Map<number, number>): Promise<numbe
   );
   return (SAVES_A_TURN / (performance.now() - start)) * 1000;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 interface Planted {
   readonly fixture: Fixture;

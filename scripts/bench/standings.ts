@@ -1,5 +1,6 @@
 import { rank, type RankedTeam } from '@spadille/standings';
 import { type MatchRecord, scoreMatch } from '@spadille/scoring';
+import { type BenchResult, resultOf } from './bench-result.ts';
 
 const TEAMS = 64;
 const ROUNDS = 10;
@@ -9,17 +10,6 @@ const MATCHES = MATCHES_A_ROUND * ROUNDS;
 
 const WARM_UP = 1_000;
 const RUNS = 1_001;
-
-/** One line of the benchmark's report. Times are medians, in milliseconds. */
-export interface BenchResult {
-  readonly name: string;
-  readonly ours: number;
-  readonly bare: number;
-  /** How many times the bare time ours is: the median over runs of the two side by side. */
-  readonly ratio: number;
-  /** The most that the ratio should be. */
-  readonly aim: number;
-}
 
 /** A small generator of the linear congruential kind, so that every run measures the same results. */
 function seeded(seed: number): (below: number) => number {
@@ -105,9 +95,6 @@ function checkSame(results: Results): void {
   }
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
-
 function time(run: () => unknown): number {
   const start = performance.now();
   run();
@@ -125,11 +112,6 @@ export function benchStandings(): BenchResult {
     ours: time(() => ours(results)),
     bare: time(() => bare(results)),
   })).slice(WARM_UP);
-  return {
-    name: `standings of ${TEAMS} teams × ${ROUNDS} rounds × ${BOARDS} boards, recomputed`,
-    ours: median(times.map((each) => each.ours)),
-    bare: median(times.map((each) => each.bare)),
-    ratio: median(times.map((each) => each.ours / each.bare)),
-    aim: 5,
-  };
+  const name = `standings of ${TEAMS} teams × ${ROUNDS} rounds × ${BOARDS} boards, recomputed`;
+  return resultOf({ name, unit: 'ms', aim: { atMost: 5 } }, times);
 }
