@@ -19,7 +19,10 @@ interface WorkerFixtures {
  * security policy had to stop, fails the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright reads a fixture's needs from this pattern, so that it has to stand there empty.
+  // eslint-disable-next-line no-empty-pattern
   api: [async ({}, use) => use(directorApi()), { scope: 'worker' }],
+  // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(thisRun().url),
   context: async ({ context }, use) => {
     const complaints: string[] = [];

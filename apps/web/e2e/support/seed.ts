@@ -79,15 +79,19 @@ export async function playRound(
   }
 }
 
-/** Takes a round from running to public. */
+/** Closes a round whose results are in, unless it is closed already, and publishes it. */
 export async function publishRound(api: TestApi, roundId: string): Promise<void> {
-  const path = { id: roundId };
-  const current = async () => {
-    const { version } = await accepted(api.GET('/api/rounds/{id}', { params: { path } }));
-    return { params: { path }, body: { expectedVersion: version } };
-  };
-  await accepted(api.POST('/api/rounds/{id}/close', await current()));
-  await accepted(api.POST('/api/rounds/{id}/publication', await current()));
+  const params = { path: { id: roundId } };
+  const drawn = await accepted(api.GET('/api/rounds/{id}', { params }));
+  const closed =
+    drawn.state === 'closed'
+      ? drawn
+      : await accepted(
+          api.POST('/api/rounds/{id}/close', { params, body: { expectedVersion: drawn.version } }),
+        );
+  await accepted(
+    api.POST('/api/rounds/{id}/publication', { params, body: { expectedVersion: closed.version } }),
+  );
 }
 
 /** A tournament with published rounds. */
