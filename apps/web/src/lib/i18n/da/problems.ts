@@ -88,6 +88,10 @@ const texts: ProblemTexts = {
     what: say('Kampen er afgjort uden spil eller blev ikke spillet.'),
     todo: 'Sæt kampen til spillet, hvis den skal have resultater.',
   },
+  'member-unknown': {
+    what: say('Et af de spillere, der er valgt, hører ikke til holdet længere.'),
+    todo: 'Genindlæs holdet, og vælg spillerne igen.',
+  },
   'team-has-matches': {
     what: say('Holdet er trukket i kampe.'),
     todo: 'Træk holdet ud af turneringen i stedet for at slette det.',

@@ -86,6 +86,10 @@ const texts: ProblemTexts = {
     what: say('The match is a walkover or was not played.'),
     todo: 'Set the match to played if it has results.',
   },
+  'member-unknown': {
+    what: say('One of the players that were chosen no longer belongs to the team.'),
+    todo: 'Reload the team and choose the players again.',
+  },
   'team-has-matches': {
     what: say('The team has been drawn into matches.'),
     todo: 'Withdraw the team instead of removing it.',
