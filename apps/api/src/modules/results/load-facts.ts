@@ -1,42 +1,68 @@
 import { type Tx } from '../../database/in-transaction.ts';
-import { type StageFacts } from './facts.ts';
+import { type PoolFacts, type StageFacts } from './facts.ts';
+import { groupBy } from './group-by.ts';
 import {
   type MatchContext,
   toMatchFacts,
-  toPoolFacts,
+  toPenaltyFacts,
   toRoundFacts,
   toStageFacts,
   toTeamFacts,
 } from './mapper.ts';
-import { readStageRows, type RoundRange } from './repository.ts';
+import * as repository from './repository.ts';
 
 export { type RoundRange } from './repository.ts';
 
 /**
- * A stage with its rounds, and the matches of the rounds in range; the other rounds have none. A fixed number of
- * queries, however many teams, rounds and matches there are. Null when there is no such stage.
+ * A stage with its rounds, and the matches of the rounds in range; the other rounds have none. Seven queries, however
+ * many teams, rounds and matches there are. Null when there is no such stage.
  */
 export async function loadStageFacts(
   db: Tx,
   stageId: string,
-  range: RoundRange = { kind: 'all' },
+  range: repository.RoundRange = { kind: 'all' },
 ): Promise<StageFacts | null> {
-  const rows = await readStageRows(db, stageId, range);
-  if (rows === null) return null;
-  const { stage } = rows;
-  const teams = new Map(rows.teams.map((row) => [row.id, toTeamFacts(row)]));
-  const context: MatchContext = {
+  const stage = await repository.readStage(db, stageId);
+  if (stage === undefined) return null;
+  const poolRows = await repository.readPools(db, stageId);
+  const teamRows = await repository.readTeams(db, stage.tournamentId, stageId);
+  const roundRows = await repository.readRounds(db, stageId);
+  const pools = poolRows.map(({ id, name }): PoolFacts => {
+    const own = teamRows.filter(({ poolId }) => poolId === id);
+    return { id, name, teams: own.map(toTeamFacts) };
+  });
+  const wanted = roundRows.filter((round) => isWanted(round, range)).map(({ id }) => id);
+  const teams = new Map(teamRows.map((row) => [row.id, toTeamFacts(row)]));
+  const context = await loadContext(db, wanted, {
     teams,
-    pools: new Map(stage.pools.map((pool) => [pool.id, pool])),
-    counts: new Map(rows.counts.map((row) => [row.tableId, row])),
-  };
-  const pools = stage.pools.map((pool) => toPoolFacts(pool, teams));
-  const rounds = stage.rounds.map((round) => {
-    const matches = rows.matches.filter(({ roundId }) => roundId === round.id);
+    pools: new Map(poolRows.map((row) => [row.id, row])),
+  });
+  const matches = groupBy(await repository.readMatches(db, wanted), ({ roundId }) => roundId);
+  const rounds = roundRows.map((round) => {
+    const own = matches.get(round.id) ?? [];
     return toRoundFacts(
       round,
-      matches.map((match) => toMatchFacts(match, context)),
+      own.map((match) => toMatchFacts(match, context)),
     );
   });
   return toStageFacts(stage, pools, rounds);
+}
+
+async function loadContext(
+  db: Tx,
+  roundIds: readonly string[],
+  known: Pick<MatchContext, 'teams' | 'pools'>,
+): Promise<MatchContext> {
+  const tables = await repository.readTables(db, roundIds);
+  const penalties = groupBy(await repository.readPenalties(db, roundIds), ({ matchId }) => matchId);
+  return {
+    ...known,
+    tables: new Map(tables.map((row) => [row.id, row])),
+    penalties: new Map([...penalties].map(([id, rows]) => [id, rows.map(toPenaltyFacts)])),
+  };
+}
+
+function isWanted({ id, number }: { id: string; number: number }, range: repository.RoundRange): boolean {
+  if (range.kind === 'all') return true;
+  return range.kind === 'only' ? id === range.roundId : number <= range.number;
 }

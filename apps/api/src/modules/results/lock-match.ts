@@ -35,42 +35,31 @@ export async function lockMatch(tx: Tx, matchId: string): Promise<LockedMatch | 
   if (found === null) return null;
   const { tournamentId } = found.round.stage;
   await lockChain(tx, tournamentId);
-  const row = await readMatch(tx, matchId);
+  const row = await tx.match.findUnique({
+    where: { id: matchId },
+    select: { ...MATCH, round: { select: { state: true } } },
+  });
   if (row === null || row.kind === 'bye') return null;
+  const tables = await tx.playingTable.findMany({
+    where: { matchId },
+    orderBy: { side: 'asc' },
+    select: { id: true, number: true, side: true, version: true, totalNs: true },
+  });
+  const { round, ...match } = row;
   return {
-    id: row.id,
-    roundId: row.roundId,
+    ...match,
     tournamentId,
-    roundState: oneOf(ROUND_STATES, row.round.state),
+    roundState: oneOf(ROUND_STATES, round.state),
     kind: oneOf(['played', 'walkover', 'unplayed'], row.kind),
-    boards: row.boards,
-    version: row.version,
-    tables: row.tables.map(({ id, number, side, version, totalNs }) => ({
-      id,
-      number,
+    tables: tables.map(({ side, totalNs, ...table }) => ({
+      ...table,
       side: oneOf(['a', 'b'], side),
-      version,
       totalOnly: totalNs,
     })),
   };
 }
 
-const readMatch = (tx: Tx, matchId: string) =>
-  tx.match.findUnique({
-    where: { id: matchId },
-    select: {
-      id: true,
-      roundId: true,
-      kind: true,
-      boards: true,
-      version: true,
-      round: { select: { state: true } },
-      tables: {
-        orderBy: { side: 'asc' },
-        select: { id: true, number: true, side: true, version: true, totalNs: true },
-      },
-    },
-  });
+const MATCH = { id: true, roundId: true, kind: true, boards: true, version: true } as const;
 
 /** Refuses what a round that is not open takes no more, or not yet. */
 export const checkOpen = ({ roundState }: LockedMatch): Result<undefined, Refusal> =>

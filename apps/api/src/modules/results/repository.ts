@@ -1,4 +1,3 @@
-import { type Prisma } from '../../generated/prisma/client.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 
 /** Which rounds of a stage are wanted with their matches. */
@@ -8,75 +7,165 @@ export type RoundRange =
   | { readonly kind: 'up-to'; readonly number: number }
   | { readonly kind: 'only'; readonly roundId: string };
 
-/** What the loader reads, rows as they stand in the database. */
-export async function readStageRows(db: Tx, stageId: string, range: RoundRange) {
-  const stage = await db.stage.findUnique({ where: { id: stageId }, include: STAGE });
-  if (stage === null) return null;
-  const teams = await db.team.findMany({
-    where: { tournamentId: stage.tournamentId },
-    include: { club: { select: { name: true } } },
-  });
-  const roundIds = stage.rounds.filter((round) => isWanted(round, range)).map(({ id }) => id);
-  const matches = await db.match.findMany({ where: { roundId: { in: roundIds } }, include: MATCH });
-  const counts = await countBoards(db, roundIds);
-  return { stage, teams, matches, counts };
+export interface StageRow {
+  readonly id: string;
+  readonly ordinal: number;
+  readonly name: string;
+  readonly boardsPerMatch: number;
+  readonly firstDealer: string;
+  readonly scale: unknown;
+  readonly walkoverGamePoints: number;
+  readonly decisivePlaces: number[];
+  readonly ownMatchesFor: string;
+  readonly withdrawal: string;
+  readonly tournamentId: string;
+  readonly slug: string;
+  readonly tournamentName: string;
+  readonly rulesEdition: string;
+  readonly season: string;
 }
 
-const STAGE = {
-  tournament: { include: { season: { select: { label: true } } } },
-  pools: { orderBy: { ordinal: 'asc' }, include: { teams: { select: { teamId: true } } } },
-  rounds: {
-    orderBy: { number: 'asc' },
-    include: {
-      playDay: { select: { date: true } },
-      publications: {
-        orderBy: { revision: 'desc' },
-        select: { revision: true, etag: true, publishedAt: true, withdrawnAt: true },
-      },
-    },
-  },
-} as const satisfies Prisma.StageInclude;
+export const readStage = async (db: Tx, stageId: string): Promise<StageRow | undefined> =>
+  (
+    await db.$queryRaw<StageRow[]>`
+      SELECT stage.id, stage.ordinal, stage.name, boards_per_match AS "boardsPerMatch",
+             first_dealer AS "firstDealer", scale, walkover_game_points AS "walkoverGamePoints",
+             decisive_places AS "decisivePlaces", own_matches_for AS "ownMatchesFor", withdrawal,
+             tournament.id AS "tournamentId", slug, tournament.name AS "tournamentName",
+             rules_edition AS "rulesEdition", season.label AS season
+        FROM stage
+        JOIN tournament ON tournament.id = stage.tournament_id
+        JOIN season ON season.id = tournament.season_id
+       WHERE stage.id = ${stageId}::uuid`
+  )[0];
 
-const MATCH = {
-  teams: { select: { side: true, teamId: true } },
-  tables: true,
-  penalties: { where: { withdrawnAt: null }, select: { tableId: true, side: true } },
-} as const satisfies Prisma.MatchInclude;
-
-type Loaded = NonNullable<Awaited<ReturnType<typeof readStageRows>>>;
-export type StageRow = Loaded['stage'];
-export type RoundRow = StageRow['rounds'][number];
-export type TeamRow = Loaded['teams'][number];
-export type MatchRow = Loaded['matches'][number];
-
-function isWanted({ id, number }: { id: string; number: number }, range: RoundRange): boolean {
-  if (range.kind === 'all') return true;
-  return range.kind === 'only' ? id === range.roundId : number <= range.number;
+export interface PoolRow {
+  readonly id: string;
+  readonly name: string;
 }
 
-export interface CountRow {
-  tableId: string;
-  boards: number;
-  boardsDone: number;
-  nsGamePoints: number;
-  firstOpenBoard: number | null;
-  lastEntryAt: Date | null;
-  cancelledBoards: number[];
-  notPlayedBoards: number[];
+export const readPools = (db: Tx, stageId: string): Promise<PoolRow[]> =>
+  db.pool.findMany({ where: { stageId }, orderBy: { ordinal: 'asc' }, select: { id: true, name: true } });
+
+export interface TeamRow {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly club: string | null;
+  readonly withdrawn: boolean;
+  /** Its pool in this stage. */
+  readonly poolId: string | null;
 }
 
-/** Counts and nets of all tables of some rounds in one query. Passed boards have a contract: pas. */
-function countBoards(db: Tx, roundIds: readonly string[]): Promise<CountRow[]> {
-  return db.$queryRaw<CountRow[]>`
-    SELECT table_id AS "tableId",
+/** All teams of a tournament by number. */
+export const readTeams = (db: Tx, tournamentId: string, stageId: string): Promise<TeamRow[]> =>
+  db.$queryRaw<TeamRow[]>`
+    SELECT team.id, team.number, team.name, club.name AS club, withdrawn_at IS NOT NULL AS withdrawn,
+           pool_id AS "poolId"
+      FROM team
+      LEFT JOIN club ON club.id = team.club_id
+      LEFT JOIN pool_team ON pool_team.team_id = team.id AND pool_team.stage_id = ${stageId}::uuid
+     WHERE team.tournament_id = ${tournamentId}::uuid
+     ORDER BY team.number`;
+
+export interface RoundRow {
+  readonly id: string;
+  readonly number: number;
+  readonly label: string;
+  readonly state: string;
+  readonly version: number;
+  readonly date: string;
+  /** Of the newest revision; null when there is none. */
+  readonly revision: number | null;
+  readonly etag: string | null;
+  readonly publishedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+}
+
+/** The rounds of a stage by number. */
+export const readRounds = (db: Tx, stageId: string): Promise<RoundRow[]> =>
+  db.$queryRaw<RoundRow[]>`
+    SELECT round.id, round.number, label, state, version, to_char(play_day.date, 'YYYY-MM-DD') AS date,
+           newest.revision, newest.etag, newest.published_at AS "publishedAt", newest.withdrawn_at AS "withdrawnAt"
+      FROM round
+      JOIN play_day ON play_day.id = round.play_day_id
+      LEFT JOIN LATERAL (SELECT revision, etag, published_at, withdrawn_at FROM publication
+                          WHERE round_id = round.id ORDER BY revision DESC LIMIT 1) newest ON true
+     WHERE round.stage_id = ${stageId}::uuid
+     ORDER BY round.number`;
+
+/** A match with its teams; `away` and the tables are null for a bye. */
+export interface MatchRow {
+  readonly id: string;
+  readonly roundId: string;
+  readonly poolId: string;
+  readonly number: number | null;
+  readonly kind: string;
+  readonly boards: number;
+  readonly walkoverWinner: string | null;
+  readonly reason: string | null;
+  readonly version: number;
+  readonly homeId: string;
+  readonly awayId: string | null;
+  readonly tableAId: string | null;
+  readonly tableBId: string | null;
+}
+
+/** The matches of some rounds: by number, byes last and by team. */
+export const readMatches = (db: Tx, roundIds: readonly string[]): Promise<MatchRow[]> =>
+  db.$queryRaw<MatchRow[]>`
+    SELECT match.id, match.round_id AS "roundId", pool_id AS "poolId", match.number, kind, boards,
+           walkover_winner AS "walkoverWinner", reason, match.version,
+           home.team_id AS "homeId", away.team_id AS "awayId", a.id AS "tableAId", b.id AS "tableBId"
+      FROM match
+      JOIN match_team home ON home.match_id = match.id AND home.side = 'home'
+      JOIN team ON team.id = home.team_id
+      LEFT JOIN match_team away ON away.match_id = match.id AND away.side = 'away'
+      LEFT JOIN playing_table a ON a.match_id = match.id AND a.side = 'a'
+      LEFT JOIN playing_table b ON b.match_id = match.id AND b.side = 'b'
+     WHERE match.round_id = ANY (${roundIds}::uuid[])
+     ORDER BY match.number NULLS LAST, team.number`;
+
+export interface TableRow {
+  readonly id: string;
+  readonly number: number;
+  readonly version: number;
+  readonly totalOnly: number | null;
+  readonly boards: number;
+  readonly boardsDone: number;
+  readonly nsGamePoints: number;
+  readonly firstOpenBoard: number | null;
+  readonly lastEntryAt: Date | null;
+  readonly cancelledBoards: number[];
+  readonly notPlayedBoards: number[];
+}
+
+/** All tables of some rounds with their counts and nets. Passed boards have a contract: pas. */
+export const readTables = (db: Tx, roundIds: readonly string[]): Promise<TableRow[]> =>
+  db.$queryRaw<TableRow[]>`
+    SELECT playing_table.id, number, playing_table.version, total_ns_game_points AS "totalOnly",
            count(*)::int AS "boards",
            (count(*) FILTER (WHERE contract IS NOT NULL OR cancelled OR not_played))::int AS "boardsDone",
-           sum(ns_game_points)::int AS "nsGamePoints",
+           sum(result.ns_game_points)::int AS "nsGamePoints",
            min(board) FILTER (WHERE contract IS NULL AND NOT cancelled AND NOT not_played) AS "firstOpenBoard",
            max(updated_at) AS "lastEntryAt",
            coalesce(array_agg(board ORDER BY board) FILTER (WHERE cancelled), '{}') AS "cancelledBoards",
            coalesce(array_agg(board ORDER BY board) FILTER (WHERE not_played), '{}') AS "notPlayedBoards"
-      FROM board_result
-     WHERE table_id IN (SELECT id FROM playing_table WHERE round_id = ANY (${roundIds}::uuid[]))
-     GROUP BY table_id`;
+      FROM playing_table
+      JOIN board_result result ON result.table_id = playing_table.id
+     WHERE playing_table.round_id = ANY (${roundIds}::uuid[])
+     GROUP BY playing_table.id`;
+
+export interface PenaltyRow {
+  readonly matchId: string;
+  readonly table: string;
+  readonly side: string;
 }
+
+/** Penalties of some rounds that were not withdrawn. */
+export const readPenalties = (db: Tx, roundIds: readonly string[]): Promise<PenaltyRow[]> =>
+  db.$queryRaw<PenaltyRow[]>`
+    SELECT penalty.match_id AS "matchId", playing_table.side AS "table", penalty.side
+      FROM penalty
+      JOIN playing_table ON playing_table.id = penalty.table_id
+     WHERE playing_table.round_id = ANY (${roundIds}::uuid[]) AND withdrawn_at IS NULL`;

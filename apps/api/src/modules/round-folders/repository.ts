@@ -23,23 +23,13 @@ export interface KnownTeam {
   readonly poolId: string | null;
 }
 
-export async function findTeams(db: Tx, tournamentId: string, stageId: string): Promise<KnownTeam[]> {
-  const rows = await db.team.findMany({
-    where: { tournamentId },
-    select: {
-      id: true,
-      number: true,
-      name: true,
-      club: { select: { name: true } },
-      pools: { where: { stageId }, select: { poolId: true } },
-    },
-  });
-  return rows.map(({ club, pools, ...team }) => ({
-    ...team,
-    club: club?.name ?? null,
-    poolId: pools[0]?.poolId ?? null,
-  }));
-}
+export const findTeams = (db: Tx, tournamentId: string, stageId: string): Promise<KnownTeam[]> =>
+  db.$queryRaw<KnownTeam[]>`
+    SELECT team.id, team.number, team.name, club.name AS club, pool_id AS "poolId"
+      FROM team
+      LEFT JOIN club ON club.id = team.club_id
+      LEFT JOIN pool_team ON pool_team.team_id = team.id AND pool_team.stage_id = ${stageId}::uuid
+     WHERE team.tournament_id = ${tournamentId}::uuid`;
 
 /** Clubs by name; those that are not there yet are made. */
 export async function ensureClubs(

@@ -1,0 +1,126 @@
+import { type DatabaseClient } from '@spadille/api/database/client.ts';
+import { type FolderFault } from '@spadille/api/modules/round-folders/fault-view.ts';
+import { findPlaces, type TournamentPlace } from '@spadille/api/modules/round-folders/find-places.ts';
+import { importFolders } from '@spadille/api/modules/round-folders/import-folders.ts';
+import { newId } from '@spadille/api/new-id.ts';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type Language } from '@spadille/round-folder';
+import { type Command, EXIT, type ExitCode, type Terminal } from '../command.ts';
+import { chooseTournament } from '../folders/choose-tournament.ts';
+import { withDatabase } from '../folders/with-database.ts';
+import { type Options, type Text } from '../parse-options.ts';
+import { findRounds, type RoundOnDisk } from '../score/find-rounds.ts';
+
+const USAGE: Text = {
+  da: [
+    'MAPPE [MAPPE …] [--tournament NAVN] [--pool PULJE] [--date ÅÅÅÅ-MM-DD] [--lang da|en]',
+    '',
+    'Lægger rundemapper ind i en turnering, i den rækkefølge de nævnes: alle eller ingen. En mappe, der selv indeholder',
+    'rundemapper, står for dem alle. NAVN er turneringens navn i dens adresse; er der kun én turnering, kan det udelades.',
+  ].join('\n'),
+  en: [
+    'DIR [DIR …] [--tournament NAME] [--pool POOL] [--date YYYY-MM-DD] [--lang da|en]',
+    '',
+    'Takes round folders into a tournament, in the order in which they are named: all of them or none. A folder that',
+    "holds round folders stands for all of them. NAME is the tournament's name in its address; with only one tournament",
+    'it can be left out.',
+  ].join('\n'),
+};
+
+const NO_FOLDER: Text = { da: 'ingen mappe er nævnt', en: 'no folder is named' };
+const NO_DATE: Text = {
+  da: '--date skal være en dag som 2026-11-15',
+  en: '--date has to be a day like 2026-11-15',
+};
+
+const noPool = ({ pools }: TournamentPlace): Text => {
+  const names = pools.map(({ name }) => name).join(', ');
+  return { da: `ingen pulje hedder det; der er: ${names}`, en: `no pool is called so; there are: ${names}` };
+};
+
+const taken = (rounds: number): Text => ({
+  da: rounds === 1 ? '1 runde er lagt ind.' : `${rounds} runder er lagt ind.`,
+  en: rounds === 1 ? '1 round was taken in.' : `${rounds} rounds were taken in.`,
+});
+
+const refused = (faults: number): Text => ({
+  da: `${faults} fejl: intet er lagt ind. Ret, og prøv igen.`,
+  en: `${faults === 1 ? '1 fault' : `${faults} faults`}: nothing was taken in. Mend and try again.`,
+});
+
+async function run(options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { language, positionals, values } = options;
+  const usage = positionals.length === 0 ? NO_FOLDER : isDay(values.get('date')) ? undefined : NO_DATE;
+  if (usage !== undefined) {
+    terminal.error(usage[language]);
+    return EXIT.usage;
+  }
+  const { rounds, faults } = await findRounds(positionals, language);
+  if (faults.length > 0) return tellFaults(faults, language, terminal);
+  return withDatabase(terminal, language, (client) => takeIn(client, rounds, options, terminal));
+}
+
+/** A day that there is, or none at all. */
+const isDay = (text: string | undefined): boolean =>
+  text === undefined ||
+  (/^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text));
+
+function tellFaults(lines: readonly string[], language: Language, terminal: Terminal): ExitCode {
+  for (const line of lines) terminal.error(line);
+  terminal.error(refused(lines.length)[language]);
+  return EXIT.faults;
+}
+
+async function takeIn(
+  { prisma, inTransaction }: DatabaseClient,
+  rounds: readonly RoundOnDisk[],
+  { language, values }: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const place = choosePlace(await findPlaces(prisma), values);
+  if (!place.ok) {
+    terminal.error(place.error[language]);
+    return EXIT.usage;
+  }
+  const folders = rounds.map(({ label, files }) => ({ label, files, date: values.get('date') }));
+  const by = { actor: { kind: 'system' }, requestId: newId(), now: new Date() } as const;
+  const imported = await importFolders({ inTransaction, newId })({ ...place.value, folders }, by);
+  if (!imported.ok) return tellFaults(faultLines(imported.error, language), language, terminal);
+  for (const warning of imported.value.warnings) terminal.error(inOneLine(warning, language));
+  terminal.out(`${taken(imported.value.roundIds.length)[language]}\n`);
+  return EXIT.ok;
+}
+
+function choosePlace(
+  places: readonly TournamentPlace[],
+  values: Options['values'],
+): Result<{ tournamentId: string; poolId: string | undefined }, Text> {
+  const tournament = chooseTournament(places, values.get('tournament'));
+  if (!tournament.ok) return tournament;
+  const { id: tournamentId, pools } = tournament.value;
+  const wanted = values.get('pool');
+  if (wanted === undefined) return ok({ tournamentId, poolId: undefined });
+  const pool = pools.find(({ name }) => name === wanted);
+  return pool === undefined ? err(noPool(tournament.value)) : ok({ tournamentId, poolId: pool.id });
+}
+
+/** The faults of the folders; any other refusal is told by its code. */
+function faultLines({ code, faults }: Refusal, language: Language): string[] {
+  if (!Array.isArray(faults)) return [code];
+  return (faults as FolderFault[]).map((fault) => inOneLine(fault, language));
+}
+
+function inOneLine(fault: FolderFault, language: Language): string {
+  const { folder, file, line, column } = fault;
+  const place = [`${folder}/${file}`, line, column].filter((part) => part !== null).join(':');
+  return `${place}: ${fault[language]}`;
+}
+
+/** The command that takes round folders into the database. */
+export const importCommand: Command = {
+  usage: USAGE,
+  options: { tournament: { type: 'string' }, pool: { type: 'string' }, date: { type: 'string' } },
+  run,
+};
