@@ -15,7 +15,9 @@ export async function need<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error: body, response } = await call;
   if (data !== undefined) return data;
   const { code } = toProblem(body);
-  return error(response.status, { message: code, code });
+  // The API found the address itself not valid, as with a name that is too long: then there is no such page.
+  const status = response.status === 400 ? 404 : response.status;
+  return error(status, { message: code, code });
 }
 
 /** A number in a page's address, as it is written there: no sign, no leading zero. Anything else is "not found". */

@@ -15,7 +15,6 @@ export const publicPages = {
     description: (name: string) => `Runder og stilling i ${name}.`,
     rounds: 'Runder',
     matches: (n: number) => count(n, 'kamp', 'kampe'),
-    overview: 'Oversigt',
     standings: 'Stilling',
     standingsAfter: (label: string) => `Stillingen efter ${label}`,
   },
@@ -35,7 +34,6 @@ export const publicPages = {
     resultsPdf: 'Kampe og stilling (PDF)',
     standingsPdf: 'Stillingen (PDF)',
     standingsCsv: 'Stillingen til regneark (CSV)',
-    allRounds: 'Alle runder',
   },
   match: {
     title: (home: string, away: string) => `${home} – ${away}`,
@@ -118,11 +116,7 @@ export const publicPages = {
     tableName: (n: number) => `Bord ${n}`,
     boardsWithheld: 'Mapperne vises, når alle kampe med dem er spillet.',
     penalties: 'Strafpoint',
-    seatsAt: (side: string) => `sidder ${side}`,
     total: 'I alt',
-    atTable: (n: number) => `Bord ${n}`,
-    sum: 'Sådan er summen kommet frem',
-    noMatchPoints: 'Ingen kamppoint',
   },
   boards: {
     caption: (home: string) => `Mappe for mappe. Alle tal er point til ${home}.`,

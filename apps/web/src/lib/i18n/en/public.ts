@@ -16,7 +16,6 @@ export const publicPages: Messages['public'] = {
     description: (name) => `Rounds and standings of ${name}.`,
     rounds: 'Rounds',
     matches: (n) => count(n, 'match', 'matches'),
-    overview: 'Overview',
     standings: 'Standings',
     standingsAfter: (label) => `Standings after ${label}`,
   },
@@ -35,7 +34,6 @@ export const publicPages: Messages['public'] = {
     resultsPdf: 'Matches and standings (PDF)',
     standingsPdf: 'Standings (PDF)',
     standingsCsv: 'Standings for a spreadsheet (CSV)',
-    allRounds: 'All rounds',
   },
   match: {
     title: (home, away) => `${home} – ${away}`,
@@ -116,11 +114,7 @@ export const publicPages: Messages['public'] = {
     tableName: (n) => `Table ${n}`,
     boardsWithheld: 'The boards are shown once every match with them has been played.',
     penalties: 'Penalty points',
-    seatsAt: (side) => `sit ${side}`,
     total: 'Total',
-    atTable: (n) => `Table ${n}`,
-    sum: 'How the total came about',
-    noMatchPoints: 'No match points',
   },
   boards: {
     caption: (home) => `Board by board. All figures are points to ${home}.`,
