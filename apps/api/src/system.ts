@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { type Config } from './config.ts';
 import { createDatabaseClient } from './database/client.ts';
 import { listeningFreshness, type Freshness } from './database/freshness.ts';
@@ -7,13 +6,14 @@ import { type Handlers } from './http/handler.ts';
 import { rememberingAnswers } from './http/idempotency.ts';
 import { allHandlers } from './modules/index.ts';
 import { type PageHandler } from './web/pages.ts';
+import { newId } from './new-id.ts';
 import { makePublicCache, type PublicCache } from './web/public-cache.ts';
 import { makeSessions, type Sessions } from './modules/session/sessions.ts';
 
 /** Everything that a server is put together from. */
 export interface System {
   readonly deps: Deps;
-  readonly handlers: Handlers;
+  readonly handlers: Required<Handlers>;
   readonly sessions: Sessions;
   readonly freshness: Freshness;
   readonly cache: PublicCache;
@@ -33,7 +33,7 @@ export function makeSystem(config: Config, pages?: PageHandler): System {
     config,
     db,
     inTransaction: rememberingAnswers(database.inTransaction),
-    newId: v7,
+    newId,
     publicPages: { changed: () => freshness.changed('public') },
   };
   return {

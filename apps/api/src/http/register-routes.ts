@@ -13,7 +13,7 @@ import { sendAnswer } from './send-answer.ts';
 /** What the routes need beside their handlers. */
 export interface RouteParts {
   readonly db: Database;
-  readonly handlers: Handlers;
+  readonly handlers: Required<Handlers>;
   readonly findTournament: FindTournament;
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => CallSession;
   readonly now: () => Date;
@@ -30,7 +30,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
 }
 
 function register(app: FastifyInstance, id: RouteId, route: RouteDeclaration, parts: RouteParts): void {
-  const handler = parts.handlers[id] as AnyHandler | undefined;
+  const handler = parts.handlers[id] as AnyHandler;
   const expected = problemCodes(route);
   app.route({
     method: route.method,
@@ -43,7 +43,6 @@ function register(app: FastifyInstance, id: RouteId, route: RouteDeclaration, pa
       return refusal && sendProblem(reply, refusal);
     },
     handler: async (request, reply) => {
-      if (!handler) throw new Error(`${id} has no handler`);
       const call = {
         params: request.params,
         query: request.query,

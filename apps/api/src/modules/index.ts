@@ -13,7 +13,7 @@ import { teamHandlers } from './teams/handlers.ts';
 import { tournamentHandlers } from './tournaments/handlers.ts';
 
 /** The handlers of all modules by operation id. */
-export const allHandlers = (deps: Deps): Handlers => ({
+export const allHandlers = (deps: Deps): Required<Handlers> => ({
   ...healthHandlers(deps),
   ...matchHandlers(deps),
   ...publicHandlers(deps),

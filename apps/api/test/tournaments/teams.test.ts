@@ -251,7 +251,7 @@ describe('a list of teams', () => {
     expect(faults[0]).toMatchObject({
       found: 'Syd',
       allowed: 'Nord',
-      da: 'teams.csv, linje 2, name: fundet »Syd«; tilladt: »Nord« som hold 1 er tilmeldt med',
+      da: 'Fundet: »Syd«. Tilladt: »Nord« som hold 1 er tilmeldt med.',
     });
     const refused = await take(text);
     expect(refused.json()).toMatchObject({ status: 422, code: 'teams-have-faults', faults });

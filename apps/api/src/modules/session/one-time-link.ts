@@ -7,7 +7,8 @@ import { ensureCommitteeUser, findUserByLogin, hasUserWithPassword, listLogins }
 type Parts = Pick<Deps, 'db' | 'inTransaction' | 'newId'>;
 
 /** [choice] The first user, who may do everything. The name is a beginning: the one who sets the password gives his own. */
-const FIRST_USER = { login: 'director', name: 'Turneringsleder' } as const;
+export const FIRST_LOGIN = 'director';
+const FIRST_NAME = 'Turneringsleder';
 
 /** [choice] A link that somebody asked for is used the same day or not at all. */
 const RESET_LINK_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +25,12 @@ export const renewFirstLink =
   (now: Date): Promise<string | undefined> =>
     inTransaction(async (tx) => {
       if (await hasUserWithPassword(tx)) return undefined;
-      const userId = await ensureCommitteeUser(tx, { ...FIRST_USER, id: newId(), grantId: newId() });
+      const userId = await ensureCommitteeUser(tx, {
+        id: newId(),
+        login: FIRST_LOGIN,
+        name: FIRST_NAME,
+        grantId: newId(),
+      });
       const token = newToken();
       await voidLinks(tx, userId);
       await addLink(tx, {

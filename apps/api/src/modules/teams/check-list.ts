@@ -1,5 +1,9 @@
-import { type TeamsFileRead } from '@spadille/round-folder';
-import { type FaultAnswer, inWords, toFaultView } from '../faults/fault-view.ts';
+import { type FaultView } from '@spadille/api-schema';
+import { type Fault, type TeamsFileRead } from '@spadille/round-folder';
+import { type z } from 'zod';
+import { faultView, inWords } from '../round-folders/fault-view.ts';
+
+type ListFault = z.input<typeof FaultView>;
 
 /** A team that is entered already. */
 export interface EnteredTeam {
@@ -12,7 +16,7 @@ type ListRow = TeamsFileRead['teams'][number];
 
 /** A list of teams compared with those entered. */
 export interface CheckedList {
-  readonly faults: readonly FaultAnswer[];
+  readonly faults: readonly ListFault[];
   readonly teams: readonly (ListRow & { readonly known: boolean })[];
 }
 
@@ -21,7 +25,7 @@ export interface CheckedList {
  * done about it; with another name or club, or a name under two numbers, it is a fault. Pure.
  */
 export function checkList({ teams, faults }: TeamsFileRead, entered: readonly EnteredTeam[]): CheckedList {
-  const found: FaultAnswer[] = faults.map(toFaultView);
+  const found: ListFault[] = faults.map(withoutFolder);
   const byName = new Map(entered.map(({ name, number }) => [name, number]));
   const checked = teams.map((row) => {
     const same = entered.find(({ number }) => number === row.number);
@@ -34,7 +38,13 @@ export function checkList({ teams, faults }: TeamsFileRead, entered: readonly En
   return { teams: checked, faults: found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
 }
 
-function entryDiffers(row: ListRow, same: EnteredTeam): FaultAnswer {
+/** A list of teams lies in no folder. */
+function withoutFolder(fault: Fault): ListFault {
+  const { folder: _, ...view } = faultView(fault);
+  return view;
+}
+
+function entryDiffers(row: ListRow, same: EnteredTeam): ListFault {
   const column = same.name === row.name ? 'club' : 'name';
   const entered = column === 'name' ? same.name : (same.club ?? '–');
   return fault('team-entered-differently', row, column, {
@@ -44,7 +54,7 @@ function entryDiffers(row: ListRow, same: EnteredTeam): FaultAnswer {
   });
 }
 
-const nameTwice = (row: ListRow, number: number): FaultAnswer =>
+const nameTwice = (row: ListRow, number: number): ListFault =>
   fault('team-name-taken', row, 'name', {
     allowed: '',
     da: `et andet navn end hold ${number} har`,
@@ -56,18 +66,8 @@ function fault(
   row: ListRow,
   column: 'name' | 'club',
   { allowed, da, en }: { readonly allowed: string; readonly da: string; readonly en: string },
-): FaultAnswer {
-  const place = { file: 'teams.csv', line: row.line, columns: [column] };
+): ListFault {
   const found = row[column];
-  return {
-    code,
-    severity: 'fault',
-    file: place.file,
-    line: place.line,
-    column,
-    found,
-    allowed,
-    da: inWords(place, { found: `»${found}«`, allowed: da }, 'da'),
-    en: inWords(place, { found: `“${found}”`, allowed: en }, 'en'),
-  };
+  const words = inWords({ found: `»${found}«`, allowed: da }, { found: `“${found}”`, allowed: en });
+  return { code, severity: 'fault', file: 'teams.csv', line: row.line, column, found, allowed, ...words };
 }
