@@ -12,7 +12,6 @@ export { default as Notice, noticeOf } from './Notice.svelte';
 export { default as Ornament } from './Ornament.svelte';
 export { default as Page } from './Page.svelte';
 export { default as Points } from './Points.svelte';
-export { default as ScrollTable } from './ScrollTable.svelte';
 export { default as SkipLink } from './SkipLink.svelte';
 export { default as Suit, type SuitName } from './Suit.svelte';
 export { default as Tabs } from './Tabs.svelte';

@@ -18,7 +18,6 @@ export const common = {
   back: 'Tilbage',
   tryAgain: 'Prøv igen',
   optional: 'kan udelades',
-  scrollable: (name: string) => `${name}: kan rulles vandret`,
   print: 'Udskriv',
   season: (years: string) => `Sæson ${years}`,
   pageTitle: (page: string) => `${page} · Spadille`,

@@ -19,7 +19,6 @@ export const common: Messages['common'] = {
   back: 'Back',
   tryAgain: 'Try again',
   optional: 'optional',
-  scrollable: (name) => `${name}: scrolls sideways`,
   print: 'Print',
   season: (years) => `Season ${years}`,
   pageTitle: (page) => `${page} · Spadille`,
