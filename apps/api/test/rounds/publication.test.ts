@@ -27,6 +27,8 @@ async function everythingPublic(cup: SeededTournament, number: number): Promise<
   return texts.join('\n');
 }
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
 const reopen = async (roundId: string) => {
   const { version } = await venue.get('getRound', { params: { id: roundId } });
   const body = { expectedVersion: version, reason: 'En seddel var læst forkert' };
@@ -150,6 +152,19 @@ it('notices a later change of an earlier round', async () => {
     body: { expectedVersion: version },
   });
   expect(anew.publication).toMatchObject({ revision: 2, differs: false });
+});
+
+it('notices an hour later that a board says something else, though every sum is the same', async () => {
+  const cup = await seedTournament(venue.deps, { pools: [[1, 2]] });
+  venue.setClock(hoursAgo(2));
+  const { id, matchList } = await publishNext(venue, cup.stageId, () => played('N', 'spil'));
+  venue.setClock(hoursAgo(1));
+  await reopen(id);
+  const differs = async () => (await venue.get('getRound', { params: { id } })).publication?.differs;
+  expect(await differs()).toBe(false);
+  await sayBoard(venue, matchList[0]?.tables[0]?.id ?? '', 1, played('S', 'bedre-spil'), 2);
+  expect(await differs()).toBe(true);
+  venue.setClock(hoursAgo(0));
 });
 
 it('changes nothing when what is public is published again', async () => {

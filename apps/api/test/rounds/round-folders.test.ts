@@ -24,7 +24,10 @@ async function readBack(roundIds: readonly string[]) {
       strFromU8(bytes),
     ]);
     const label = entries[0]?.[0] ?? '';
-    folders.push({ label, files: Object.fromEntries(entries.map(([, file, text]) => [file, text])) });
+    folders.push({
+      label,
+      files: Object.fromEntries(entries.map(([, file = '', text = '']): [string, string] => [file, text])),
+    });
   }
   return readRoundFolders(folders);
 }

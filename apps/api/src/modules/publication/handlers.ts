@@ -13,8 +13,8 @@ export const publicationHandlers = (deps: Deps) =>
     publishRound: (call) => publishRound(deps)({ roundId: call.params.id, ...call.body }, call),
     withdrawRound: (call) => withdrawRound(deps)({ roundId: call.params.id, ...call.body }, call),
     getRoundReport: async ({ params }) => {
-      const loaded = await loadRoundReport(deps.db, params.id);
-      return loaded === null ? err({ code: 'not-found' }) : ok(loaded.report);
+      const report = await loadRoundReport(deps.db, params.id);
+      return report === null ? err({ code: 'not-found' }) : ok(report);
     },
     getRoundPdf: ({ params, query, now }) =>
       print(deps, params.id, { kind: 'results', lang: query.lang, now }, roundResultsPdf),
@@ -28,6 +28,6 @@ async function print(
   request: PrintRequest,
   printer: Printer,
 ): Promise<Result<FileAnswer, Refusal>> {
-  const loaded = await loadRoundReport(db, roundId);
-  return loaded === null ? err({ code: 'not-found' }) : ok(await printed(loaded.report, request, printer));
+  const report = await loadRoundReport(db, roundId);
+  return report === null ? err({ code: 'not-found' }) : ok(await printed(report, request, printer));
 }

@@ -3,7 +3,8 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../results/changed-by.ts';
-import { loadRoundReport, reportEtag } from '../results/load-report.ts';
+import { loadRoundReport } from '../results/load-report.ts';
+import { reportEtag } from '../results/report-etag.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 import { saveRoundState, takeStep, type StepTaken } from '../rounds/lock-round.ts';
 import { needRoundView, type RoundViewAnswer } from '../rounds/round-view.ts';
@@ -42,9 +43,9 @@ export const publishRound =
   };
 
 async function needReport(tx: Tx, roundId: string): Promise<RoundReportView> {
-  const loaded = await loadRoundReport(tx, roundId);
-  if (loaded === null) throw new Error(`round ${roundId} is gone`);
-  return loaded.report;
+  const report = await loadRoundReport(tx, roundId);
+  if (report === null) throw new Error(`round ${roundId} is gone`);
+  return report;
 }
 
 interface NewRevision {

@@ -1,5 +1,4 @@
 import { type Tx } from '../../database/in-transaction.ts';
-import { type Prisma } from '../../generated/prisma/client.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
 /** The newest revision of each of a stage's rounds that has one, by round number. */
@@ -34,7 +33,7 @@ export interface RevisionToSave {
 
 /** Freezes an account of a round. */
 export async function saveRevision(tx: Tx, { report, ...row }: RevisionToSave): Promise<void> {
-  await tx.publication.create({ data: { ...row, payload: report as unknown as Prisma.InputJsonObject } });
+  await tx.publication.create({ data: { ...row, payload: report } });
 }
 
 /** Takes a revision back; it stays on record. */

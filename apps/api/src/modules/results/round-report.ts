@@ -26,7 +26,7 @@ export interface RoundBoards {
 
 /**
  * The account of a round that publication freezes, and that page, PDF and CSV are made of. `stage` has the matches of
- * this round and of those before it, which the standings count.
+ * this round and of those before it, which the standings count; later rounds are left out of them.
  */
 export function buildRoundReport(stage: StageFacts, round: RoundFacts, boards: RoundBoards): RoundReportView {
   const { tournament } = stage;
@@ -39,7 +39,10 @@ export function buildRoundReport(stage: StageFacts, round: RoundFacts, boards: R
     round: { number: round.number, label: round.label, date: round.date },
     matches: pairsOf(round.matches).map((match) => reportMatch(match, stage, boards)),
     byes: byeTeams(round.matches).map(toTeamView),
-    standings: poolStandings(stage),
+    standings: poolStandings({
+      ...stage,
+      rounds: stage.rounds.filter(({ number }) => number <= round.number),
+    }),
   };
 }
 

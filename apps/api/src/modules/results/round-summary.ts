@@ -2,7 +2,7 @@ import { type PublicationView, type RoundSummary } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { pairsOf, type RoundFacts, type StageFacts, type TableFacts } from './facts.ts';
-import { reportEtag, reportOf } from './load-report.ts';
+import { differsFrom } from './report-etag.ts';
 
 type RoundSummaryView = z.input<typeof RoundSummary>;
 type PublicationFactsView = z.input<typeof PublicationView>;
@@ -48,17 +48,12 @@ async function publicationView(
   round: RoundFacts,
 ): Promise<PublicationFactsView | null> {
   if (round.publication === null) return null;
-  const { revision, etag, publishedAt, withdrawnAt } = round.publication;
-  const differs = withdrawnAt === null && etag !== (await etagNow(db, stage, round));
+  const { revision, publishedAt, withdrawnAt } = round.publication;
+  const differs = withdrawnAt === null && (await differsFrom(db, stage, round, round.publication));
   return {
     revision,
     publishedAt: publishedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     differs,
   };
-}
-
-async function etagNow(db: Tx, stage: StageFacts, round: RoundFacts): Promise<string> {
-  const rounds = stage.rounds.filter(({ number }) => number <= round.number);
-  return reportEtag(await reportOf(db, { ...stage, rounds }, round));
 }

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type Tx } from '../../database/in-transaction.ts';
+import { pairsOf, type PublicationFacts, type RoundFacts, type StageFacts } from './facts.ts';
+import { reportOf } from './load-report.ts';
+import { buildRoundReport, type RoundReportView } from './round-report.ts';
+
+/**
+ * What marks an account: the same for accounts that say the same, and for no others. The first half stands for all but
+ * the boards, so that most changes are found without reading them.
+ */
+export const reportEtag = (report: RoundReportView): string =>
+  `${hashOf(withoutBoards(report))}-${hashOf(report.matches.map(({ boards }) => boards))}`;
+
+const withoutBoards = (report: RoundReportView): RoundReportView => ({
+  ...report,
+  matches: report.matches.map((match) => ({ ...match, boards: [] })),
+});
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+
+const NO_BOARDS = { boards: new Map(), folders: new Map() } as const;
+
+/** An entry may have been under way while its round was published; a minute is far more than that takes. */
+const UNDER_WAY_MS = 60_000;
+
+/**
+ * Whether a round would be published otherwise now than it was. `stage` has the matches of this round and of those
+ * before it. Boards are read only when one of them was changed after the publication.
+ */
+export async function differsFrom(
+  db: Tx,
+  stage: StageFacts,
+  round: RoundFacts,
+  { etag, publishedAt }: PublicationFacts,
+): Promise<boolean> {
+  const now = buildRoundReport(stage, round, NO_BOARDS);
+  if (!etag.startsWith(`${hashOf(now)}-`)) return true;
+  const since = publishedAt.getTime() - UNDER_WAY_MS;
+  const tables = pairsOf(round.matches).flatMap(({ tableA, tableB }) => [tableA, tableB]);
+  if (tables.every(({ lastEntryAt }) => (lastEntryAt?.getTime() ?? 0) < since)) return false;
+  return etag !== reportEtag(await reportOf(db, stage, round));
+}
