@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf } from '$lib/api/outcome.ts';
+import { type Outcome, type outcomeOf } from '$lib/api/outcome.ts';
 import { type ProblemBody } from '$lib/api/problem.ts';
 import { RepeatKeys } from '$lib/api/idempotency.ts';
 import { type Director } from './director.svelte.ts';

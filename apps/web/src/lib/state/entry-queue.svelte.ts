@@ -9,7 +9,10 @@ const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
 
 export type Connection = 'up' | 'lost' | 'busy' | 'signed-out';
 
-type Settling = Extract<SendAnswer, { kind: 'saved' }> | Extract<SendAnswer, { kind: 'stale' }> | Extract<SendAnswer, { kind: 'refused' }>;
+type Settling =
+  | Extract<SendAnswer, { kind: 'saved' }>
+  | Extract<SendAnswer, { kind: 'stale' }>
+  | Extract<SendAnswer, { kind: 'refused' }>;
 
 /** The answer is the last word on the entry. */
 const isSettling = (answer: SendAnswer): answer is Settling =>

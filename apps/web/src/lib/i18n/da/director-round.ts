@@ -108,7 +108,7 @@ export const matchPage = {
     `Bord ${table} har kun afleveret en sum, så kampen kan ikke vises mappe for mappe.`,
   penalties: 'Strafpoint',
   noPenalties: 'Ingen strafpoint i kampen.',
-  penaltyColumns: { where: 'Hvor', rule: 'Regel', offender: 'Fra', state: '' },
+  penaltyColumns: { where: 'Hvor', rule: 'Regel', offender: 'Fra', state: 'Tilstand' },
   where: (table: number, board: number) => `Bord ${table}, mappe ${board}`,
   withdrawn: 'trukket tilbage',
   withdraw: 'Træk tilbage',

@@ -50,7 +50,7 @@ export const slip = {
   marks: {
     title: 'Se lige efter',
     sitter: 'Spilføreren sidder over i denne mappe. Er mappen vendt forkert, eller er pladsen forkert?',
-    sitterShort: 'oversidder',
+    sitterShort: 'sidder over',
     unlikely: 'Stor forskel til makkerbordet',
     noBete: 'Ikke én bete på hele sedlen',
     none: 'Intet falder i øjnene.',

@@ -107,7 +107,7 @@ export const matchPage: Texts['matchPage'] = {
   totalOnly: (table) => `Table ${table} handed in a total only, so the match cannot be shown board by board.`,
   penalties: 'Penalty points',
   noPenalties: 'No penalty points in the match.',
-  penaltyColumns: { where: 'Where', rule: 'Rule', offender: 'From', state: '' },
+  penaltyColumns: { where: 'Where', rule: 'Rule', offender: 'From', state: 'State' },
   where: (table, board) => `Table ${table}, board ${board}`,
   withdrawn: 'withdrawn',
   withdraw: 'Withdraw',
