@@ -1,12 +1,49 @@
+export { applyAtPartnerTables, applyRulings } from './apply-rulings.ts';
 export {
   canGrantPenalty,
   CATALOGUE,
+  consequenceOf,
+  irregularityOf,
   isRulingId,
   RULING_IDS,
-  type CatalogueEntry,
-  type Offender,
+  type FactsFor,
   type RulingId,
 } from './catalogue.ts';
-export { applyConsequence, type Consequence } from './consequence.ts';
-export { type Asks, type FactsOf, type RulingRule } from './ruling-rule.ts';
-export { REVOKE_DEFENDER } from './rules/revoke-defender.ts';
+export { checkFacts, type FactFault } from './check-facts.ts';
+export { checkRuling, type BoardContext, type Ruling, type RulingFault } from './check-ruling.ts';
+export { type BoardEffect, type Consequence, type Correction } from './consequence.ts';
+export { contractsThatFit, type ContractFit } from './contract-fit.ts';
+export { correctResult, type ResultFault } from './correct-result.ts';
+export {
+  FACTS,
+  isValueOf,
+  type Asks,
+  type ChoiceFact,
+  type FactName,
+  type FactSpec,
+  type FactsOf,
+  type GivenFacts,
+  type OpenFact,
+} from './facts.ts';
+export { type Irregularity } from './irregularity.ts';
+export { offendingSeats, wasTurnedRound, type Offender, type SeatContext } from './offender.ts';
+export {
+  type BoardOfMatch,
+  type BoardStanding,
+  type RecordedBoard,
+  type RuledBoard,
+  type RuledPenalty,
+  type RulingOnRecord,
+  type RulingStep,
+  type TableOfMatch,
+} from './ruled-board.ts';
+export {
+  DEFAULT_PROTEST_MINUTES,
+  mayObject,
+  OPEN_UNTIL_DEADLINE,
+  protestDeadline,
+  type Admitted,
+  type Instant,
+  type LateRefusal,
+  type Objection,
+} from './time-limits.ts';
