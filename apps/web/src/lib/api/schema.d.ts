@@ -3795,7 +3795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-has-results */
+            /** @description stale-version, round-state, round-has-results */
             409: {
                 headers: {
                     [name: string]: unknown;
