@@ -25,8 +25,21 @@ export const Name = z
   .max(120)
   .regex(/^[^=+\-@\p{Cc}][^\p{Cc}]*$/u, { error: 'name-not-allowed' });
 
-/** A written reason. */
-export const Reason = z.string().trim().min(1).max(2000);
+/** A written reason; it may have several lines. */
+export const Reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2000)
+  .regex(/^[\P{Cc}\t\r\n]*$/u, { error: 'text-not-allowed' });
+
+/** What a round is called: one line. */
+export const RoundLabel = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{Cc}*$/u, { error: 'text-not-allowed' });
 
 export const PassedTuple = z.strictObject({ contract: z.literal('pas') });
 export const PlayedTuple = z.strictObject({

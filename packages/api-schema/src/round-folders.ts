@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Id, IsoDate } from './primitives.ts';
+import { Id, IsoDate, RoundLabel } from './primitives.ts';
 import { PoolStandings } from './report.ts';
 import { FaultView, UploadedFile } from './tournaments.ts';
 
 /** A round folder as dropped into the page: its name and its files. */
 export const UploadedFolder = z.strictObject({
-  label: z.string().trim().min(1).max(60),
+  label: RoundLabel,
   date: IsoDate.optional(),
   files: z.array(UploadedFile).min(1).max(20),
 });

@@ -6,6 +6,7 @@ import {
   Instant,
   IsoDate,
   Reason,
+  RoundLabel,
   SideCode,
   TeamNumber,
   Version,
@@ -47,7 +48,7 @@ export const Draw = z.discriminatedUnion('kind', [
 
 export const DrawRound = z.strictObject({
   date: IsoDate,
-  label: z.string().trim().min(1).max(60).optional(),
+  label: RoundLabel.optional(),
   /** Overrides the stage's number of boards a match. */
   boards: BoardNumber.optional(),
   draw: Draw,

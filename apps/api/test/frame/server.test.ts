@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get as httpGet } from 'node:http';
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +64,9 @@ describe('the running server', () => {
     const link = await server.line('Set the director');
     expect(link).toContain(`${origin}/director/setup#`);
     const agent = new Agent({ keepAlive: true });
-    const [response] = await once(httpGet(`${origin}/api/health`, { agent }), 'response');
+    const response = await new Promise<IncomingMessage>((got) =>
+      httpGet(`${origin}/api/health`, { agent }, got),
+    );
     response.resume();
     expect(response.statusCode).toBe(200);
     await once(response, 'end');
