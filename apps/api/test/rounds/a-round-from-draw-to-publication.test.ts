@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSED } from '@spadille/rules';
+import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { drawNext, played, playRound, sayBoard, step } from '../support/play.ts';
 import { seedTournament } from '../support/seed-tournament.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
@@ -58,6 +59,24 @@ it('goes from the draw to the public page', async () => {
     homeNetB: 0,
   });
   expect(page.report.standings).toEqual(standings.pools);
+
+  // Every change stands in the trail, each behind the one before it.
+  const trail = await venue.deps.db.auditEvent.findMany({
+    where: { chainId: cup.id },
+    orderBy: { seq: 'asc' },
+  });
+  const types = trail.map(({ type }) => type);
+  expect(types).toEqual([
+    'round-drawn',
+    'round-started',
+    ...Array<string>(17).fill('board-entered'),
+    'round-closed',
+    'round-published',
+  ]);
+  expect(await verifyChain(venue.deps.db, cup.id)).toEqual({
+    ok: true,
+    value: { events: BigInt(types.length) },
+  });
 });
 
 /** Tables 2 to 4 pass every board out. */

@@ -45,6 +45,11 @@ it('asks every public route', () => {
   expect(PUBLIC).toHaveLength(8);
 });
 
+it.each(['Ukendt', 'x\u0000y', "a' OR true --", '%'])('knows no tournament %j', async (slug) => {
+  const answer = await venue.send('getPublicTournament', { params: { slug } }, 'visitor');
+  expect(answer.json).toMatchObject({ status: 404, code: 'not-found' });
+});
+
 it('shows nothing of a round before it is published, and nothing after it was withdrawn', async () => {
   const cup = await seedTournament(venue.deps, { pools: [[1, 2, 3]] });
   expect(await everythingPublic(cup, 1)).not.toContain(cup.slug);

@@ -60,9 +60,13 @@ export function publicRounds(db: Database) {
 
 export type PublicRounds = ReturnType<typeof publicRounds>;
 
+/** What a tournament's name in an address is made of; no other text is one, whatever characters it has. */
+const SLUG = /^[a-z0-9-]+$/;
+
 /** The newest revision of each round, where that one is not withdrawn, by round number. Null: of all tournaments. */
-const newestRevisions = (db: Database, slug: string | null): Promise<RevisionRow[]> =>
-  db.$queryRaw<RevisionRow[]>`/* prepared: newest-revisions */
+async function newestRevisions(db: Database, slug: string | null): Promise<RevisionRow[]> {
+  if (slug !== null && !SLUG.test(slug)) return [];
+  return db.$queryRaw<RevisionRow[]>`/* prepared: newest-revisions */
     SELECT publication.id, stage.tournament_id AS "tournamentId", round.number, publication.revision,
            publication.published_at AS "publishedAt"
       FROM publication
@@ -74,6 +78,7 @@ const newestRevisions = (db: Database, slug: string | null): Promise<RevisionRow
        AND NOT EXISTS (SELECT FROM publication newer
                         WHERE newer.round_id = publication.round_id AND newer.revision > publication.revision)
      ORDER BY round.number`;
+}
 
 function need<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('a publication is gone');

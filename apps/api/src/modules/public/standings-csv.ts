@@ -53,7 +53,7 @@ export function standingsCsv({ standings }: RoundReportView, lang: 'da' | 'en'):
       line.drawn,
       line.lost,
       line.matchPoints,
-      String(line.gamePoints),
+      line.gamePoints,
     ]),
   );
   return new TextEncoder().encode(toCsv([[...HEADERS[lang]], ...rows.map(escaped)]));
@@ -62,8 +62,6 @@ export function standingsCsv({ standings }: RoundReportView, lang: 'da' | 'en'):
 const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify([...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 
-/** A number may begin with a minus; any other text that begins so is no formula here. */
+/** Only texts: a number may well begin with a minus. */
 const escaped = (row: readonly (string | number)[]): (string | number)[] =>
-  row.map((cell) =>
-    typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) && !/^-?\d+$/.test(cell) ? `'${cell}` : cell,
-  );
+  row.map((cell) => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
