@@ -19,9 +19,26 @@ export const NO_CLUB = '–';
  */
 export function checkFolders(folders: readonly RoundFolder[], known: Known): FolderFault[] {
   return folders.flatMap((folder, index) => [
+    ...checkRulings(folder),
     ...checkLabel(folder, [...known.labels, ...folders.slice(0, index).map(({ label }) => label)]),
     ...folder.teams.flatMap((team) => checkTeam(folder.label, team, known)),
   ]);
+}
+
+/** The database has no room for rulings: results without them would be others than the folder's. */
+function checkRulings({ label, rulings }: RoundFolder): FolderFault[] {
+  if (rulings.length === 0) return [];
+  return [
+    {
+      ...faultAt(label, 'rulings.csv', null),
+      code: 'rulings-not-taken-in',
+      found: String(rulings.length),
+      ...inWords(
+        { found: `kendelser: ${rulings.length}`, allowed: 'en rundemappe uden kendelser' },
+        { found: `rulings: ${rulings.length}`, allowed: 'a round folder without rulings' },
+      ),
+    },
+  ];
 }
 
 function checkLabel({ label }: RoundFolder, taken: readonly string[]): FolderFault[] {

@@ -82,6 +82,8 @@ function writePool(
         side: oneOf<Side>(SIDES, side),
         rule,
       })),
+    rulings: [],
+    rulings: [],
     totalOnlyTables: tables.filter(({ totalOnly }) => totalOnly !== null).map(({ number }) => number),
   });
   if (written.ok) return written;
