@@ -83,7 +83,6 @@ function writePool(
         rule,
       })),
     rulings: [],
-    rulings: [],
     totalOnlyTables: tables.filter(({ totalOnly }) => totalOnly !== null).map(({ number }) => number),
   });
   if (written.ok) return written;

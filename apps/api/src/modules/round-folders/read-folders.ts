@@ -7,7 +7,6 @@ import { findCurrentStage } from '../results/current-stage.ts';
 import { checkFolders, type Known } from './check-folders.ts';
 import { faultView, type FolderFault } from './fault-view.ts';
 import { type FoldersInput } from './folder-input.ts';
-import { hasRulings, rulingsFault } from './refuse-rulings.ts';
 import { findStageOfPool, findTeams, type KnownTeam } from './repository.ts';
 
 /** Folders that can be taken in, and the pool that they go to. */
@@ -34,8 +33,6 @@ export async function readFolders(
 
   const read = readRoundFolders(folders);
   if (!read.ok) return err({ code: 'folder-has-faults', faults: read.error.map(faultView) });
-  const rulings = folders.filter(hasRulings).map(({ label }) => rulingsFault(label));
-  if (rulings.length > 0) return err({ code: 'folder-has-faults', faults: rulings });
   const teams = await findTeams(db, tournamentId, stage.id);
   const known: Known = { poolId: pool.id, teams, labels: labelsOf(stage, pool) };
   const faults = checkFolders(read.value.folders, known);
