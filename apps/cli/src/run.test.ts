@@ -59,6 +59,12 @@ describe('score --json', () => {
     expect(out).toBe(readFileSync(join(POOL, 'expected.json'), 'utf8'));
   });
 
+  test('carries out the rulings of each round', async () => {
+    const { code, out, errors } = await spadille('score', '--json', join(CASES, 'rulings-8'));
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
+    expect(out).toBe(readFileSync(join(CASES, 'rulings-8', 'expected.json'), 'utf8'));
+  });
+
   test('takes a folder of rounds for its rounds, in the order in which people count', async () => {
     for (const [from, to] of [
       ['round-1', 'Runde 2'],
@@ -165,10 +171,19 @@ describe('score refuses', () => {
     ]);
   });
 
-  test('a folder with rulings', async () => {
-    const { code, out, errors } = await spadille('score', join(CASES, 'rulings-8'), '--json');
+  test('rulings that cannot stand on their boards, with file, line and column', async () => {
+    const rulings =
+      'table;board;seat;rule;facts\n1;2;S;thrown-in;penalty=1\n1;3;W;revoke-defender;already-bete=1\n';
+    const round = copyOf('round-1', 'runde');
+    writeFileSync(join(round, 'rulings.csv'), rulings);
+    const { code, out, errors } = await spadille('score', round, '--json', '--lang', 'en');
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(errors[0]).toMatch(/round-1\/rulings\.csv: fundet: .*kendelser læses endnu ikke/);
+    expect(errors).toEqual([
+      `${round}/rulings.csv:2:facts: found: the fact “penalty”; allowed: an empty cell; the rule asks for nothing`,
+      `${round}/rulings.csv:2:seat: found: seat S, which cannot have committed thrown-in on this board; allowed: N`,
+      `${round}/rulings.csv:3:facts: found: already-bete=1; allowed: already-bete=yes, already-bete=no`,
+      '3 faults: nothing was scored. Mend them and try again.',
+    ]);
   });
 
   test('letters of an old Windows program', async () => {

@@ -46,12 +46,27 @@ export const FAULT_CODES = [
   'rule-unknown',
   'rule-grants-none',
   'rule-not-for-folders',
-  'rulings-not-read',
+  'ruling-without-result',
+  'ruling-on-pas',
+  'ruling-seat',
+  'ruling-contract',
+  'fact-form',
+  'fact-twice',
+  'fact-unknown',
+  'fact-missing',
+  'fact-value',
+  'no-fact',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** Oddities that may well be right: told, and taken in. */
-export const WARNING_CODES = ['home-not-lower', 'declarer-sits-out', 'penalty-twice'] as const;
+export const WARNING_CODES = [
+  'home-not-lower',
+  'declarer-sits-out',
+  'penalty-twice',
+  'ruling-twice',
+  'penalty-ruled-too',
+] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 /** Another row that a fault is about. */

@@ -54,7 +54,7 @@ interface Case {
   readonly name: string;
   readonly folders: readonly Texts[];
   /** All that is to be found: code, file, line, columns and the line of the other row. */
-  readonly finds: readonly (readonly [Code, RoundFile, number | null, string, number?])[];
+  readonly finds: readonly (readonly [Code, RoundFile, number | null, string, (number | undefined)?])[];
 }
 
 const one = (name: string, files: Texts, ...finds: Case['finds']): Case => ({
@@ -77,6 +77,150 @@ const penalty = (name: string, to: string, code: Code, columns: string) =>
   one(name, replaced('penalties.csv', ['1;1;NS;bid-out-of-turn;1', to]), [code, 'penalties.csv', 2, columns]);
 const team = (name: string, to: string, code: Code, columns: string) =>
   one(name, replaced('teams.csv', ['4;Øse 2;Øse', to]), [code, 'teams.csv', 5, columns]);
+
+/** A round with these rulings: code, columns, line (that of the first unless told) and the line of another row. */
+const ruled = (
+  name: string,
+  rows: string | readonly string[],
+  ...finds: readonly (readonly [Code, string, number?, number?])[]
+) =>
+  one(
+    name,
+    { ...SOUND, 'rulings.csv': ['table;board;seat;rule;facts', ...[rows].flat()].join('\n') },
+    ...finds.map(([code, columns, line = 2, other]) => [code, 'rulings.csv', line, columns, other] as const),
+  );
+
+const RULING_CASES: readonly Case[] = [
+  ruled('rulings that can stand', [
+    '1;1;E;thrown-in;',
+    '2;1;N;defender-showed-partner; as-revoke=yes   already-bete=no ',
+    '2;2;E;wrong-lead-nolo;trick-taken=yes',
+    '3;1;W;misrecorded;outcome=bete tout=none',
+    '1;2;S;misrecorded;contract=solo declarer=N outcome=won',
+    '4;1;W;director-cancels;',
+    '3;2;S;bid-out-of-turn;penalty=1',
+    '4;2;N;misrecorded;outcome=won',
+  ]),
+  ruled('a ruling at a table in no match', '7;1;E;thrown-in;', ['table-in-no-match', 'table']),
+  ruled('a ruling on a board with no row', '1;3;E;thrown-in;', ['ruling-without-result', 'table,board']),
+  ruled(
+    'a table and a board that are no numbers',
+    'x;0;E;thrown-in;',
+    ['number-invalid', 'board'],
+    ['number-invalid', 'table'],
+  ),
+  ruled('play on a pas', '1;2;S;revoke-declarer;', ['ruling-on-pas', 'rule']),
+  ruled('a penalty of the auction on a pas', '1;2;S;bid-out-of-turn;penalty=1', ['ruling-on-pas', 'rule']),
+  ruled('a ruling on a pas that was played after all', [
+    '1;2;S;misrecorded;contract=spil declarer=N outcome=won',
+    '1;2;N;thrown-in;',
+  ]),
+  ruled(
+    'play on a board that was passed after all',
+    ['1;1;E;misrecorded;contract=pas declarer=none outcome=none tout=none', '1;1;E;thrown-in;'],
+    ['ruling-on-pas', 'rule', 3],
+  ),
+  ruled('no seat', '1;1;;director-cancels;', ['code-unknown', 'seat']),
+  ruled('a seat that the entry does not fit', '1;1;W;thrown-in;', ['ruling-seat', 'seat']),
+  ruled('a bid by the seat without cards', '1;1;S;bid-out-of-turn;penalty=0', ['ruling-seat', 'seat']),
+  ruled('both bought wrong, by the defender’s seat', '1;1;N;both-bought-wrong;', ['ruling-seat', 'seat']),
+  ruled('a seat that fits once the declarer is corrected', [
+    '1;1;N;misrecorded;declarer=W',
+    '1;1;W;thrown-in;',
+  ]),
+  ruled(
+    'a seat that no longer fits once the declarer is corrected',
+    ['1;1;N;misrecorded;declarer=W', '1;1;E;thrown-in;'],
+    ['ruling-seat', 'seat', 3],
+  ),
+  ruled('an unknown rule', '1;1;E;throw-in;', ['rule-unknown', 'rule']),
+  ruled('no rule', '1;1;E;;', ['rule-unknown', 'rule']),
+  ...['other;consequence=won', 'card-swap-found;from-table=1', 'face-up-deal;'].map((rule) =>
+    ruled(`not for folders: ${rule}`, `1;1;E;${rule}`, ['rule-not-for-folders', 'rule']),
+  ),
+  ruled('a contract without a purchase', '2;1;W;thrown-in;', ['ruling-contract', 'rule']),
+  ruled('a nolo rule on a trump contract', '1;1;N;wrong-lead-nolo;trick-taken=no', [
+    'ruling-contract',
+    'rule',
+  ]),
+  ruled('a trump rule on a nolo', '2;2;S;tout-unclear;', ['ruling-contract', 'rule']),
+  ruled('nolo ouvert laid early on another contract', '1;1;E;ouvert-laid-early;penalty=1', [
+    'ruling-contract',
+    'rule',
+  ]),
+  ruled('a fact missing', '2;1;N;revoke-defender;', ['fact-missing', 'facts']),
+  ruled('one of two facts missing', '2;1;N;defender-showed-partner;as-revoke=no', ['fact-missing', 'facts']),
+  ruled('an unknown fact', '2;1;N;revoke-defender;already-bete=no tout=none', ['fact-unknown', 'facts']),
+  ruled('a strafpoint under an entry that grants none', '1;1;E;thrown-in;penalty=1', [
+    'fact-unknown',
+    'facts',
+  ]),
+  ruled('a fact out of its values', '2;1;N;revoke-defender;already-bete=ja', ['fact-value', 'facts']),
+  ruled('two strafpoint', '1;1;E;bid-out-of-turn;penalty=2', ['fact-value', 'facts']),
+  ruled('a fact twice', '1;1;E;bid-out-of-turn;penalty=1 penalty=1', ['fact-twice', 'facts']),
+  ruled('a fact in another form', '1;1;E;bid-out-of-turn;penalty:1', ['fact-form', 'facts']),
+  ruled('a fact without a value', '1;1;E;bid-out-of-turn;penalty=', ['fact-form', 'facts']),
+  ruled('no fact where one is needed', '1;1;E;misrecorded;', ['no-fact', 'facts']),
+  ruled(
+    'a seat that does not fit beside a fact that does not',
+    '1;1;W;thrown-in;penalty=1',
+    ['fact-unknown', 'facts'],
+    ['ruling-seat', 'seat'],
+  ),
+  ruled(
+    'all that is wrong with a row',
+    '1;1;X;revoke-defender;bete=yes already-bete=1',
+    ['fact-unknown', 'facts'],
+    ['fact-value', 'facts'],
+    ['code-unknown', 'seat'],
+  ),
+  ruled(
+    'a hand that bids later takes nolo ouvert over',
+    ['2;2;S;misrecorded;contract=nolo-ouvert', '2;2;S;ouvert-laid-early;penalty=1 taken-over=W'],
+    ['fact-value', 'facts', 3],
+  ),
+  ruled('a hand that bid before takes it over', [
+    '2;2;S;misrecorded;contract=nolo-ouvert',
+    '2;2;W;ouvert-laid-early;penalty=1 taken-over=S',
+  ]),
+  ruled('a tout on a nolo', '2;2;S;misrecorded;tout=made', ['tout-on-nolo', 'facts']),
+  ruled('a tout made on a bete', '2;1;N;misrecorded;tout=made', ['tout-made-not-won', 'facts']),
+  ruled('a tout that the corrected outcome can’t have', '3;1;N;misrecorded;outcome=kruk', [
+    'tout-made-not-won',
+    'facts',
+  ]),
+  ruled(
+    'a played contract without declarer and outcome',
+    '1;2;N;misrecorded;contract=solo',
+    ['declarer-missing', 'facts'],
+    ['outcome-missing', 'facts'],
+  ),
+  ruled('an outcome taken away', '1;1;N;misrecorded;outcome=none', ['outcome-missing', 'facts']),
+  ruled(
+    'a pas with what was played',
+    '3;1;N;misrecorded;contract=pas',
+    ['declarer-on-pas', 'facts'],
+    ['outcome-on-pas', 'facts'],
+    ['tout-on-pas', 'facts'],
+  ),
+  ruled('a corrected declarer on the seat that sits out', '1;1;N;misrecorded;declarer=S', [
+    'declarer-sits-out',
+    'facts',
+  ]),
+  ruled(
+    'a ruling row twice',
+    ['1;1;E;thrown-in;', '1;1;E;thrown-in;'],
+    ['ruling-twice', 'table,board,seat,rule,facts', 3, 2],
+  ),
+  ruled('a strafpoint that penalties.csv has too', '1;1;N;bid-out-of-turn;penalty=1', [
+    'penalty-ruled-too',
+    'table,board,seat,rule',
+    2,
+    2,
+  ]),
+  ruled('a strafpoint not given, beside one of penalties.csv', '1;1;N;bid-out-of-turn;penalty=0'),
+  ruled('a field too few', '1;1;E;thrown-in', ['field-count', '']),
+];
 
 const CASES: readonly Case[] = [
   one('nothing wrong', SOUND),
@@ -344,17 +488,17 @@ const CASES: readonly Case[] = [
     ]),
     ['penalty-twice', 'penalties.csv', 3, 'table,board,side,rule', 2],
   ),
-  one('rulings', { ...SOUND, 'rulings.csv': 'table;board;seat;rule;facts\n1;1;E;thrown-in;\n' }, [
-    'rulings-not-read',
+  one('a header of rulings alone, in a file with capitals', {
+    ...SOUND,
+    'Rulings.CSV': 'table;board;seat;rule;facts\n',
+  }),
+  one('a file of rulings with nothing in it', { ...SOUND, 'rulings.csv': '' }, [
+    'file-empty',
     'rulings.csv',
-    null,
+    1,
     '',
   ]),
-  one(
-    'a header of rulings alone, in a file with capitals',
-    { ...SOUND, 'Rulings.CSV': 'table;board;seat;rule;facts\n' },
-    ['rulings-not-read', 'rulings.csv', null, ''],
-  ),
+  ...RULING_CASES,
 ];
 
 test.each(CASES)('$name', ({ folders, finds }) => {

@@ -8,19 +8,23 @@ export const ROUND_FILES = [
 ] as const;
 export type RoundFile = (typeof ROUND_FILES)[number];
 
-/** Files that are read, with their columns in the order in which they are written. */
+/** The files with their columns in the order in which they are written. */
 export const COLUMNS = {
   'teams.csv': ['number', 'name', 'club'],
   'matches.csv': ['match', 'table_a', 'table_b', 'home', 'away'],
   'results.csv': ['table', 'board', 'declarer', 'contract', 'outcome', 'tout', 'status'],
   'penalties.csv': ['table', 'board', 'side', 'rule', 'points'],
-} as const satisfies Partial<Record<RoundFile, readonly string[]>>;
+  'rulings.csv': ['table', 'board', 'seat', 'rule', 'facts'],
+} as const satisfies Record<RoundFile, readonly string[]>;
 
 export type TableFile = keyof typeof COLUMNS;
 export type Column<F extends TableFile> = (typeof COLUMNS)[F][number];
 
 /** A round has at least one team and one match; results that are missing are told match by match. */
 export const NEEDS_ROWS: ReadonlySet<TableFile> = new Set<TableFile>(['teams.csv', 'matches.csv']);
+
+/** Files that a folder may do without: a round without rulings has none. */
+export const OPTIONAL_FILES: ReadonlySet<TableFile> = new Set<TableFile>(['rulings.csv']);
 
 /** Highest team, match and table number: far above any tournament, low enough to catch a slip of the keyboard. */
 export const MAX_NUMBER = 9999;

@@ -1,3 +1,4 @@
+export { applyFolderRulings } from './apply-folder-rulings.ts';
 export { describeFault, faultLine } from './describe-fault.ts';
 export { describeWriteRefusal } from './describe-refusal.ts';
 export {
@@ -13,6 +14,7 @@ export {
   type FolderBoard,
   type FolderMatch,
   type FolderPenalty,
+  type FolderRuling,
   type FolderTeam,
   type RoundFolder,
 } from './model.ts';

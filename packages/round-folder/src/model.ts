@@ -1,4 +1,5 @@
-import { type BoardTuple, type Side } from '@spadille/rules';
+import { type BoardTuple, type Seat, type Side } from '@spadille/rules';
+import { type GivenFacts, type RulingId } from '@spadille/rulings';
 
 /** A team as a round folder names it. */
 export interface FolderTeam {
@@ -36,9 +37,19 @@ export interface FolderPenalty {
   readonly rule: string;
 }
 
+/** A ruling on one board at one table. */
+export interface FolderRuling {
+  readonly table: number;
+  readonly board: number;
+  /** The offender's seat; any seat for entries about the table. */
+  readonly seat: Seat;
+  readonly rule: RulingId;
+  readonly facts: GivenFacts;
+}
+
 /**
  * A played round of one pool. Lists are in a settled order (teams and matches by number, boards and penalties by table
- * and board), so that two folders that say the same are equal.
+ * and board), so that two folders that say the same are equal; rulings stand in the order in which they were made.
  */
 export interface RoundFolder {
   /** The round's label: the folder's name. */
@@ -47,4 +58,6 @@ export interface RoundFolder {
   readonly matches: readonly FolderMatch[];
   readonly boards: readonly FolderBoard[];
   readonly penalties: readonly FolderPenalty[];
+  /** In the order in which they apply. Boards are as recorded: `applyFolderRulings` gives what counts. */
+  readonly rulings: readonly FolderRuling[];
 }

@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '@spadille/core';
 import { checkFolder, type ReadFiles } from './check/check-folder.ts';
 import { checkTeamsAcross, type PlacedTeamRow } from './check/check-teams.ts';
-import { type Fault, type FolderRef, reporter, sortFaults } from './fault.ts';
-import { type RoundFile, type TableFile } from './files.ts';
+import { type Fault, type FolderRef, sortFaults } from './fault.ts';
+import { OPTIONAL_FILES, type RoundFile, type TableFile } from './files.ts';
 import { type RoundFolder } from './model.ts';
 import { buildFolder } from './read/build-folder.ts';
 import { readMatches } from './read/read-matches.ts';
 import { readPenalties } from './read/read-penalties.ts';
 import { readResults } from './read/read-results.ts';
+import { readRulings } from './read/read-rulings.ts';
 import { type CsvTable, readTable } from './read/read-table.ts';
 import { readTeams } from './read/read-teams.ts';
 
@@ -41,7 +42,9 @@ function contentOf({ files }: FolderFiles, file: RoundFile): Uint8Array | string
 
 function readFiles(input: FolderFiles, ref: FolderRef, faults: Fault[]): ReadFiles {
   const read = <F extends TableFile, T>(file: F, rowsOf: (table: CsvTable<F>) => readonly T[]) => {
-    const table = readTable(file, contentOf(input, file), faults, ref);
+    const content = contentOf(input, file);
+    if (content === undefined && OPTIONAL_FILES.has(file)) return null;
+    const table = readTable(file, content, faults, ref);
     return table === null ? null : { table, rows: rowsOf(table) };
   };
   return {
@@ -49,25 +52,24 @@ function readFiles(input: FolderFiles, ref: FolderRef, faults: Fault[]): ReadFil
     matches: read('matches.csv', readMatches),
     results: read('results.csv', readResults),
     penalties: read('penalties.csv', readPenalties),
+    rulings: read('rulings.csv', readRulings),
   };
 }
 
 function readOne(input: FolderFiles, ref: FolderRef, faults: Fault[]): ReadFiles {
   const files = readFiles(input, ref, faults);
-  // Standings without the rulings would be wrong, so the folder is refused rather than scored without them.
-  if (contentOf(input, 'rulings.csv') !== undefined)
-    reporter(faults, ref, 'rulings.csv')('rulings-not-read', {});
   checkFolder(files, ref);
   return files;
 }
 
-const toFolder = (label: string, { teams, matches, results, penalties }: ReadFiles): RoundFolder =>
+const toFolder = (label: string, { teams, matches, results, penalties, rulings }: ReadFiles): RoundFolder =>
   buildFolder({
     label,
     teams: teams?.rows ?? [],
     matches: matches?.rows ?? [],
     results: results?.rows ?? [],
     penalties: penalties?.rows ?? [],
+    rulings: rulings?.rows ?? [],
   });
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '@spadille/scoring';
 import { type Placing, rank } from '@spadille/standings';
 import { type Side } from '@spadille/rules';
+import { applyFolderRulings } from './apply-folder-rulings.ts';
 import { type FolderMatch, type FolderTeam, type RoundFolder } from './model.ts';
 
 /** A match's score in its round. */
@@ -36,7 +37,7 @@ const boardsAt = (folder: RoundFolder, table: number): TableRecord => ({
 /** Home sits N/S at table A and E/W at table B (§2). */
 const homeSide = ({ tableA }: FolderMatch, table: number): Side => (table === tableA ? 'NS' : 'EW');
 
-/** A match of a folder as it counts in standings; team ids are the numbers as text. */
+/** A match of a folder whose rulings are applied, as it counts in standings; team ids are the numbers as text. */
 export function toMatchRecord(folder: RoundFolder, match: FolderMatch, id: string): MatchRecord {
   const { tableA, tableB, home, away } = match;
   const penalties = folder.penalties
@@ -57,7 +58,7 @@ export function toMatchRecord(folder: RoundFolder, match: FolderMatch, id: strin
 
 /** Scores and ranks the rounds of one pool, given in their order, by the championship's scale and settings. */
 export function rankFolders(folders: readonly RoundFolder[]): RankedFolders {
-  const scores = folders.flatMap((folder, index) =>
+  const scores = folders.map(applyFolderRulings).flatMap((folder, index) =>
     [...folder.matches]
       .sort((a, b) => a.match - b.match)
       .map((match): RoundScore => {

@@ -1,15 +1,20 @@
 import { unwrap } from '@spadille/core';
-import { PASSED } from '@spadille/rules';
+import { PASSED, SEATS } from '@spadille/rules';
+import { irregularityOf } from '@spadille/rulings';
 import { boardTuples } from '@spadille/test-kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  applyFolderRulings,
   describeWriteRefusal,
   type FolderBoard,
+  type FolderRuling,
   readRoundFolder,
   type RoundFolder,
+  scoreFolders,
   writeRoundFolder,
 } from './index.ts';
+import { FOLDER_RULES } from './read/not-for-folders.ts';
 import { PENALTY_RULES } from './read/read-penalties.ts';
 
 /** Names as people write them, with all that CSV has to quote. */
@@ -59,8 +64,34 @@ const folders = (): fc.Arbitrary<RoundFolder> =>
           { selector: ({ table, board }) => `${table} ${board}`, maxLength: 3 },
         )
         .map((penalties) => penalties.sort((a, b) => a.table - b.table || a.board - b.board)),
+      rulings: fc.constant([]),
     });
   });
+
+/** Rulings with facts in their values, at places of a folder of `folders`; few of them fit the board. */
+const rulings = (): fc.Arbitrary<FolderRuling> =>
+  fc.constantFrom(...FOLDER_RULES).chain((rule) => {
+    const facts = Object.entries(irregularityOf(rule).asks).map(([name, fact]) => {
+      const value = fc.constantFrom(...(fact.kind === 'choice' ? fact.values : []));
+      return [name, fact.optional ? fc.option(value, { nil: undefined }) : value] as const;
+    });
+    return fc.record({
+      table: fc.constantFrom(1, 2, 3, 7),
+      board: fc.integer({ min: 1, max: 4 }),
+      seat: fc.constantFrom(...SEATS),
+      rule: fc.constant(rule),
+      facts: fc
+        .record(Object.fromEntries(facts))
+        .map((all) => JSON.parse(JSON.stringify(all)) as Record<string, string>),
+    });
+  });
+
+/** The folder with those of the rulings, in their order, that can stand after one another. */
+const withRulings = (folder: RoundFolder, candidates: readonly FolderRuling[]): RoundFolder =>
+  candidates.reduce((before, ruling) => {
+    const after = { ...before, rulings: [...before.rulings, ruling] };
+    return writeRoundFolder(after).ok ? after : before;
+  }, folder);
 
 test('what was written reads back as the same round', () => {
   fc.assert(
@@ -69,6 +100,24 @@ test('what was written reads back as the same round', () => {
       expect(unwrap(readRoundFolder({ label: folder.label, files })).folder).toEqual(folder);
     }),
   );
+});
+
+test('and so do its rulings, which count the same carried out or not', () => {
+  let ruled = 0;
+  const candidates = fc.array(rulings(), { minLength: 6, maxLength: 8 });
+  fc.assert(
+    fc.property(folders(), candidates, (plain, all) => {
+      const folder = withRulings(plain, all);
+      ruled += folder.rulings.length;
+      const files = unwrap(writeRoundFolder(folder));
+      expect(unwrap(readRoundFolder({ label: folder.label, files })).folder).toEqual(folder);
+      const { matches, standings } = scoreFolders([folder]);
+      expect(scoreFolders([applyFolderRulings(folder)])).toEqual({ matches, standings });
+      for (const match of matches) expect(match.homeGamePoints + match.awayGamePoints).toBe(0);
+    }),
+    { numRuns: 20 },
+  );
+  expect(ruled).toBeGreaterThan(5);
 });
 
 const ROUND: RoundFolder = {
@@ -88,6 +137,7 @@ const ROUND: RoundFolder = {
     { table: 2, board: 1, tuple: PASSED, cancelled: false },
   ],
   penalties: [{ table: 2, board: 1, side: 'EW', rule: 'sitter-interfered' }],
+  rulings: [],
 };
 
 test('a folder is written as Danish spreadsheets read it', () => {
@@ -98,6 +148,17 @@ test('a folder is written as Danish spreadsheets read it', () => {
       '\uFEFFtable;board;declarer;contract;outcome;tout;status\r\n1;1;E;solo;bete;failed;played\r\n2;1;;pas;;;played\r\n',
     'penalties.csv': '\uFEFFtable;board;side;rule;points\r\n2;1;EW;sitter-interfered;1\r\n',
   });
+});
+
+test('rulings stand in a file of their own, with their facts as the rules ask for them', () => {
+  const facts = { 'already-bete': 'no', 'as-revoke': 'yes' };
+  const rulings: readonly FolderRuling[] = [
+    { table: 1, board: 1, seat: 'N', rule: 'defender-showed-partner', facts },
+    { table: 1, board: 1, seat: 'E', rule: 'director-cancels', facts: {} },
+  ];
+  expect(unwrap(writeRoundFolder({ ...ROUND, rulings }))['rulings.csv']).toBe(
+    '\uFEFFtable;board;seat;rule;facts\r\n1;1;N;defender-showed-partner;as-revoke=yes already-bete=no\r\n1;1;E;director-cancels;\r\n',
+  );
 });
 
 test('tables with only a total are refused', () => {
@@ -115,6 +176,11 @@ test.each<[string, Partial<RoundFolder>, string]>([
     'results.csv:3:contract',
   ],
   ['a match that was never played', { boards: [], penalties: [] }, 'matches.csv:2:table_a,table_b'],
+  [
+    'a ruling that only the director’s words could explain',
+    { rulings: [{ table: 1, board: 1, seat: 'E', rule: 'other', facts: { consequence: 'won' } }] },
+    'rulings.csv:2:rule',
+  ],
   [
     'a name that a spreadsheet would reckon out',
     { teams: [{ number: 1, name: '=1+1', club: 'Øse' }, ...ROUND.teams.slice(1)] },

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '@spadille/core';
 import { isPlayed } from '@spadille/rules';
+import { irregularityOf } from '@spadille/rulings';
 import { stringify } from 'csv-stringify/sync';
 import { type Fault } from './fault.ts';
-import { COLUMNS, type TableFile } from './files.ts';
-import { type FolderBoard, type RoundFolder } from './model.ts';
+import { COLUMNS, type RoundFile } from './files.ts';
+import { type FolderBoard, type FolderRuling, type RoundFolder } from './model.ts';
 import { inOrder } from './read/build-folder.ts';
 import { readRoundFolder } from './read-round-folders.ts';
 
@@ -20,10 +21,11 @@ export type WriteRefusal =
   /** What would be written could not be read again, as with a match that was never played. */
   | { readonly code: 'not-in-folder-form'; readonly faults: readonly Fault[] };
 
-type WrittenFiles = Readonly<Record<TableFile, string>>;
+/** rulings.csv is written when there are rulings. */
+type WrittenFiles = Readonly<Record<Exclude<RoundFile, 'rulings.csv'>, string> & { 'rulings.csv'?: string }>;
 
 /** Danish spreadsheets see the letters right only after a byte order mark, and the columns right only with `;`. */
-function toCsv(file: TableFile, rows: readonly (readonly (string | number)[])[]): string {
+function toCsv(file: RoundFile, rows: readonly (readonly (string | number)[])[]): string {
   return stringify([COLUMNS[file], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 }
 
@@ -35,7 +37,24 @@ function resultRow({ table, board, tuple, cancelled }: FolderBoard): readonly (s
   return [table, board, declarer, contract, outcome, tout === 'none' ? '' : tout, status];
 }
 
-function toFiles({ teams, matches, boards, penalties }: RoundFolder): WrittenFiles {
+/** Facts in the order in which the entry asks for them. */
+const factsCell = ({ rule, facts }: FolderRuling): string =>
+  [...new Set([...Object.keys(irregularityOf(rule).asks), ...Object.keys(facts)])]
+    .filter((fact) => Object.hasOwn(facts, fact))
+    .map((fact) => `${fact}=${facts[fact]}`)
+    .join(' ');
+
+const rulingsFile = (rulings: readonly FolderRuling[]): Pick<WrittenFiles, 'rulings.csv'> =>
+  rulings.length === 0
+    ? {}
+    : {
+        'rulings.csv': toCsv(
+          'rulings.csv',
+          rulings.map((ruling) => [ruling.table, ruling.board, ruling.seat, ruling.rule, factsCell(ruling)]),
+        ),
+      };
+
+function toFiles({ teams, matches, boards, penalties, rulings }: RoundFolder): WrittenFiles {
   return {
     'teams.csv': toCsv(
       'teams.csv',
@@ -50,6 +69,7 @@ function toFiles({ teams, matches, boards, penalties }: RoundFolder): WrittenFil
       'penalties.csv',
       penalties.map(({ table, board, side, rule }) => [table, board, side, rule, 1]),
     ),
+    ...rulingsFile(rulings),
   };
 }
 

@@ -172,14 +172,14 @@ describe('a folder with a fault', () => {
     expect(again.json['faults']).toMatchObject([{ code }]);
   });
 
-  it('has rulings, which are not read yet', async () => {
+  it('has rulings, for which there is no room', async () => {
     const cup = await emptyCup();
     const answer = await venue.send('importFolders', {
       params: { id: cup.id },
       body: { folders: uploadOf('rulings-8') },
     });
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('rulings-not-read');
+    expect(answer.text).toContain('rulings-not-taken-in');
   });
 });
 

@@ -3,12 +3,14 @@ import { type TableFile } from '../files.ts';
 import { type MatchRow } from '../read/read-matches.ts';
 import { type PenaltyRow } from '../read/read-penalties.ts';
 import { type ResultRow } from '../read/read-results.ts';
+import { type RulingRow } from '../read/read-rulings.ts';
 import { type CsvTable } from '../read/read-table.ts';
 import { type TeamRow } from '../read/read-teams.ts';
 import { type BoardSheet, layOutBoards } from './board-sheet.ts';
 import { checkMatches, type KnownTeams } from './check-matches.ts';
 import { checkPartnerTables } from './check-partner-tables.ts';
 import { checkPenalties } from './check-penalties.ts';
+import { checkRulings } from './check-rulings.ts';
 import { checkTablesKnown, type KnownTables } from './check-tables.ts';
 import { checkTeams } from './check-teams.ts';
 import { defined } from './unread.ts';
@@ -19,12 +21,13 @@ export interface ReadFile<F extends TableFile, T> {
   readonly rows: readonly T[];
 }
 
-/** What was read of a folder; null for a file that could not be read as a table. */
+/** What was read of a folder; null for a file that could not be read as a table, or that may be missing and is. */
 export interface ReadFiles {
   readonly teams: ReadFile<'teams.csv', TeamRow> | null;
   readonly matches: ReadFile<'matches.csv', MatchRow> | null;
   readonly results: ReadFile<'results.csv', ResultRow> | null;
   readonly penalties: ReadFile<'penalties.csv', PenaltyRow> | null;
+  readonly rulings: ReadFile<'rulings.csv', RulingRow> | null;
 }
 
 function knownTeams({ table, rows }: ReadFile<'teams.csv', TeamRow>): KnownTeams {
@@ -61,11 +64,15 @@ function checkResults(
  * told once is not told again as what follows from it.
  */
 export function checkFolder(files: ReadFiles, ref: FolderRef): void {
-  const { teams, matches, results, penalties } = files;
+  const { teams, matches, results, penalties, rulings } = files;
   if (teams !== null) checkTeams(teams.rows, ref, teams.table.report);
   const known = teams === null ? null : knownTeams(teams);
   if (matches !== null) checkMatches(matches.rows, known, ref, matches.table.report);
   const tables = matches === null ? null : knownTables(matches);
   const sheet = results === null ? null : checkResults(results, files, tables, ref);
   if (penalties !== null) checkPenalties(penalties.rows, { tables, sheet, ref }, penalties.table.report);
+  if (rulings !== null) {
+    const beside = { tables, sheet, ref, matches: matches?.rows ?? [], penalties: penalties?.rows ?? [] };
+    checkRulings(rulings.rows, beside, rulings.table.report);
+  }
 }

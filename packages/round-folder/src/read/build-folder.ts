@@ -2,12 +2,14 @@ import {
   type FolderBoard,
   type FolderMatch,
   type FolderPenalty,
+  type FolderRuling,
   type FolderTeam,
   type RoundFolder,
 } from '../model.ts';
 import { type MatchRow } from './read-matches.ts';
 import { type PenaltyRow } from './read-penalties.ts';
 import { type ResultRow } from './read-results.ts';
+import { type RulingRow } from './read-rulings.ts';
 import { type TeamRow } from './read-teams.ts';
 
 /** The rows of a folder without faults. */
@@ -17,6 +19,7 @@ export interface FolderRows {
   readonly matches: readonly MatchRow[];
   readonly results: readonly ResultRow[];
   readonly penalties: readonly PenaltyRow[];
+  readonly rulings: readonly RulingRow[];
 }
 
 type Whole<T> = { [K in keyof T]: Exclude<T[K], undefined> };
@@ -48,6 +51,11 @@ function toPenalty(row: PenaltyRow): FolderPenalty {
   return { table, board, side, rule };
 }
 
+function toRuling(row: RulingRow): FolderRuling {
+  const { table, board, seat, rule, facts } = whole(row);
+  return { table, board, seat, rule, facts };
+}
+
 interface AtBoard {
   readonly table: number;
   readonly board: number;
@@ -58,23 +66,25 @@ const byBoard = (a: AtBoard, b: AtBoard): number => a.table - b.table || a.board
 const byPenalty = (a: FolderPenalty, b: FolderPenalty): number =>
   byBoard(a, b) || (`${a.side} ${a.rule}` < `${b.side} ${b.rule}` ? -1 : 1);
 
-/** Puts a folder's lists in their settled order. */
-export function inOrder({ label, teams, matches, boards, penalties }: RoundFolder): RoundFolder {
+/** Puts a folder's lists in their settled order; rulings keep theirs, which says what comes after what. */
+export function inOrder({ label, teams, matches, boards, penalties, rulings }: RoundFolder): RoundFolder {
   return {
     label,
     teams: [...teams].sort((a, b) => a.number - b.number),
     matches: [...matches].sort((a, b) => a.match - b.match),
     boards: [...boards].sort(byBoard),
     penalties: [...penalties].sort(byPenalty),
+    rulings,
   };
 }
 
 /** The folder that rows without faults make up. */
-export const buildFolder = ({ label, teams, matches, results, penalties }: FolderRows): RoundFolder =>
+export const buildFolder = ({ label, teams, matches, results, ...rows }: FolderRows): RoundFolder =>
   inOrder({
     label,
     teams: teams.map(toTeam),
     matches: matches.map(toMatch),
     boards: results.map(toBoard),
-    penalties: penalties.map(toPenalty),
+    penalties: rows.penalties.map(toPenalty),
+    rulings: rows.rulings.map(toRuling),
   });

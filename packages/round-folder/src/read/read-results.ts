@@ -19,8 +19,11 @@ export interface ResultRow {
 }
 
 /** The person who sits out a board has no cards to declare with, unless the folder was turned round (§2, §4). */
-function warnOfSitter(row: { line: number; board: number; tuple: BoardTuple }, report: Report): void {
-  const { line, board, tuple } = row;
+export function warnOfSitter(
+  row: { readonly line: number; readonly column: string; readonly board: number; readonly tuple: BoardTuple },
+  report: Report,
+): void {
+  const { line, column, board, tuple } = row;
   if (!isPlayed(tuple)) return;
   const dealer = dealerOf(board);
   const { sitter, ...hands } = handsFor(dealer);
@@ -28,7 +31,7 @@ function warnOfSitter(row: { line: number; board: number; tuple: BoardTuple }, r
   const allowed = Object.values(hands);
   report('declarer-sits-out', {
     line,
-    columns: ['declarer'],
+    columns: [column],
     found: sitter,
     allowed,
     facts: { board, dealer },
@@ -42,7 +45,7 @@ function readResult(row: Row<'results.csv'>, report: Report): ResultRow {
   const status = readCode({ text: cell('status'), line, column: 'status' }, STATUSES, report);
   // With an unknown status an empty result may be meant as cancelled: the status is fault enough.
   const tuple = status !== 'played' && saysNoResult(row) ? null : readTuple(row, report);
-  if (board !== undefined && tuple) warnOfSitter({ line, board, tuple }, report);
+  if (board !== undefined && tuple) warnOfSitter({ line, column: 'declarer', board, tuple }, report);
   return { line, table, board, tuple, status };
 }
 

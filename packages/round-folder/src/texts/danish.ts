@@ -9,6 +9,10 @@ const there = (fault: Fault): string => (fault.other ? otherPlace(fault, fault.o
 const also = (fault: Fault): string => `${value(fault)}, som også står i ${there(fault)}`;
 const board = (fault: Fault): string => `mappe ${fact(fault, 'board')} ved bord ${fact(fault, 'table')}`;
 
+/** How nothing is written where the fault is: in rulings.csv with a word. */
+const nothing = (fault: Fault, name: string): string =>
+  fault.file === 'rulings.csv' ? `${name}=none` : 'en tom celle';
+
 /** What a volunteer at the venue reads, in Danish. */
 export const DANISH: FaultTexts = {
   'file-missing': (f) => ({
@@ -124,24 +128,24 @@ export const DANISH: FaultTexts = {
   'declarer-missing': (f) => ({ found: `ingen spilfører i ${fact(f, 'contract')}`, allowed: list(f) }),
   'declarer-on-pas': (f) => ({
     found: `spilfører ${value(f)} i en pas`,
-    allowed: 'en tom celle, når alle har passet',
+    allowed: `${nothing(f, 'declarer')}, når alle har passet`,
   }),
   'outcome-missing': (f) => ({ found: `intet udfald af ${fact(f, 'contract')}`, allowed: list(f) }),
   'outcome-on-pas': (f) => ({
     found: `udfald ${value(f)} i en pas`,
-    allowed: 'en tom celle, når alle har passet',
+    allowed: `${nothing(f, 'outcome')}, når alle har passet`,
   }),
   'tout-on-pas': (f) => ({
     found: `tout ${value(f)} i en pas`,
-    allowed: 'en tom celle, når alle har passet',
+    allowed: `${nothing(f, 'tout')}, når alle har passet`,
   }),
   'tout-on-nolo': (f) => ({
     found: `tout ${value(f)} i ${fact(f, 'contract')}`,
-    allowed: 'en tom celle; tout findes ikke i nolo',
+    allowed: `${nothing(f, 'tout')}; tout findes ikke i nolo`,
   }),
   'tout-made-not-won': (f) => ({
     found: `tout ${value(f)}, men udfaldet er ${fact(f, 'outcome')}`,
-    allowed: 'failed eller en tom celle; made kun sammen med won',
+    allowed: `failed eller ${nothing(f, 'tout')}; made kun sammen med won`,
   }),
   'penalty-points': (f) => ({ found: value(f), allowed: '1; et strafpoint er altid ét' }),
   'penalty-without-result': (f) => ({
@@ -154,10 +158,43 @@ export const DANISH: FaultTexts = {
     found: `${value(f)}, som ikke kan stå i en rundemappe`,
     allowed: list(f),
   }),
-  'rulings-not-read': () => ({
-    found: 'en fil med kendelser',
-    allowed: 'en rundemappe uden rulings.csv; kendelser læses endnu ikke, og runden beregnes ikke uden dem',
+  'ruling-without-result': (f) => ({
+    found: `en kendelse i ${board(f)}, som ikke har nogen række i results.csv`,
+    allowed: 'et bord og en mappe, der har en række i results.csv',
   }),
+  'ruling-on-pas': (f) => ({
+    found: `${value(f)} i en mappe, hvor alle har passet`,
+    allowed: 'misrecorded, eller en mappe, der er spillet',
+  }),
+  'ruling-seat': (f) => ({
+    found: `plads ${f.found}, som ikke kan have begået ${fact(f, 'rule')} i denne mappe`,
+    allowed: list(f),
+  }),
+  'ruling-contract': (f) => ({
+    found: `${value(f)} i ${fact(f, 'contract')}`,
+    allowed: `en mappe, hvor der er spillet ${list(f)}`,
+  }),
+  'fact-form': (f) => ({
+    found: value(f),
+    allowed: 'oplysninger skrevet som navn=værdi, med mellemrum imellem',
+  }),
+  'fact-twice': (f) => ({ found: `oplysningen ${value(f)} to gange`, allowed: 'hver oplysning én gang' }),
+  'fact-unknown': (f) => ({
+    found: `oplysningen ${value(f)}`,
+    allowed: f.allowed.length === 0 ? 'en tom celle; reglen spørger ikke om noget' : list(f),
+  }),
+  'fact-missing': (f) => ({
+    found: `${value(f)} uden oplysningen ${fact(f, 'fact')}`,
+    allowed: f.allowed.map((each) => `${fact(f, 'fact')}=${each}`).join(', '),
+  }),
+  'fact-value': (f) => ({
+    found: `${fact(f, 'fact')}=${legible(f.found ?? '')}`,
+    allowed:
+      f.allowed.length === 0
+        ? 'at oplysningen udelades; ingen plads kan overtage meldingen'
+        : f.allowed.map((each) => `${fact(f, 'fact')}=${each}`).join(', '),
+  }),
+  'no-fact': (f) => ({ found: value(f), allowed: `mindst én af oplysningerne ${list(f)}` }),
   'home-not-lower': (f) => ({
     found: `hjemmehold ${fact(f, 'home')} mod udehold ${fact(f, 'away')}`,
     allowed: 'helst det laveste holdnummer som hjemmehold, med mindre holdene har byttet pladser',
@@ -169,5 +206,13 @@ export const DANISH: FaultTexts = {
   'penalty-twice': (f) => ({
     found: `den samme række som ${there(f)}`,
     allowed: 'to ens rækker kun for to forseelser; begge tæller',
+  }),
+  'ruling-twice': (f) => ({
+    found: `den samme række som ${there(f)}`,
+    allowed: 'to ens rækker kun for to forseelser; begge gælder',
+  }),
+  'penalty-ruled-too': (f) => ({
+    found: `et strafpoint, som også står i ${there(f)}`,
+    allowed: 'det samme strafpoint ét sted; begge tæller',
   }),
 };

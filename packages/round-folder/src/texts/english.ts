@@ -10,6 +10,10 @@ const there = (fault: Fault): string => (fault.other ? otherPlace(fault, fault.o
 const also = (fault: Fault): string => `${value(fault)}, which stands in ${there(fault)} too`;
 const board = (fault: Fault): string => `board ${fact(fault, 'board')} at table ${fact(fault, 'table')}`;
 
+/** How nothing is written where the fault is: in rulings.csv with a word. */
+const nothing = (fault: Fault, name: string): string =>
+  fault.file === 'rulings.csv' ? `${name}=none` : 'an empty cell';
+
 /** What a volunteer at the venue reads, in English. */
 export const ENGLISH: FaultTexts = {
   'file-missing': (f) => ({
@@ -128,24 +132,24 @@ export const ENGLISH: FaultTexts = {
   'declarer-missing': (f) => ({ found: `no declarer in ${fact(f, 'contract')}`, allowed: list(f) }),
   'declarer-on-pas': (f) => ({
     found: `declarer ${value(f)} on a pas`,
-    allowed: 'an empty cell when all have passed',
+    allowed: `${nothing(f, 'declarer')} when all have passed`,
   }),
   'outcome-missing': (f) => ({ found: `no outcome of ${fact(f, 'contract')}`, allowed: list(f) }),
   'outcome-on-pas': (f) => ({
     found: `outcome ${value(f)} on a pas`,
-    allowed: 'an empty cell when all have passed',
+    allowed: `${nothing(f, 'outcome')} when all have passed`,
   }),
   'tout-on-pas': (f) => ({
     found: `tout ${value(f)} on a pas`,
-    allowed: 'an empty cell when all have passed',
+    allowed: `${nothing(f, 'tout')} when all have passed`,
   }),
   'tout-on-nolo': (f) => ({
     found: `tout ${value(f)} in ${fact(f, 'contract')}`,
-    allowed: 'an empty cell; there is no tout in nolo',
+    allowed: `${nothing(f, 'tout')}; there is no tout in nolo`,
   }),
   'tout-made-not-won': (f) => ({
     found: `tout ${value(f)}, but the outcome is ${fact(f, 'outcome')}`,
-    allowed: 'failed or an empty cell; made only beside won',
+    allowed: `failed or ${nothing(f, 'tout')}; made only beside won`,
   }),
   'penalty-points': (f) => ({ found: value(f), allowed: '1; a penalty is always one point' }),
   'penalty-without-result': (f) => ({
@@ -158,11 +162,40 @@ export const ENGLISH: FaultTexts = {
     found: `${value(f)}, which cannot stand in a round folder`,
     allowed: list(f),
   }),
-  'rulings-not-read': () => ({
-    found: 'a file of rulings',
-    allowed:
-      'a round folder without rulings.csv; rulings are not read yet, and the round is not scored without them',
+  'ruling-without-result': (f) => ({
+    found: `a ruling on ${board(f)}, which has no row in results.csv`,
+    allowed: 'a table and board that have a row in results.csv',
   }),
+  'ruling-on-pas': (f) => ({
+    found: `${value(f)} on a board that all have passed`,
+    allowed: 'misrecorded, or a board that was played',
+  }),
+  'ruling-seat': (f) => ({
+    found: `seat ${f.found}, which cannot have committed ${fact(f, 'rule')} on this board`,
+    allowed: list(f),
+  }),
+  'ruling-contract': (f) => ({
+    found: `${value(f)} in ${fact(f, 'contract')}`,
+    allowed: `a board on which the contract was ${list(f)}`,
+  }),
+  'fact-form': (f) => ({ found: value(f), allowed: 'facts written as name=value, parted by blanks' }),
+  'fact-twice': (f) => ({ found: `the fact ${value(f)} twice`, allowed: 'each fact once' }),
+  'fact-unknown': (f) => ({
+    found: `the fact ${value(f)}`,
+    allowed: f.allowed.length === 0 ? 'an empty cell; the rule asks for nothing' : list(f),
+  }),
+  'fact-missing': (f) => ({
+    found: `${value(f)} without the fact ${fact(f, 'fact')}`,
+    allowed: f.allowed.map((each) => `${fact(f, 'fact')}=${each}`).join(', '),
+  }),
+  'fact-value': (f) => ({
+    found: `${fact(f, 'fact')}=${legible(f.found ?? '')}`,
+    allowed:
+      f.allowed.length === 0
+        ? 'to leave the fact out; no seat can take the contract over'
+        : f.allowed.map((each) => `${fact(f, 'fact')}=${each}`).join(', '),
+  }),
+  'no-fact': (f) => ({ found: value(f), allowed: `at least one of the facts ${list(f)}` }),
   'home-not-lower': (f) => ({
     found: `home team ${fact(f, 'home')} against away team ${fact(f, 'away')}`,
     allowed: 'rather the lower team number at home, unless the teams have swapped seats',
@@ -174,5 +207,13 @@ export const ENGLISH: FaultTexts = {
   'penalty-twice': (f) => ({
     found: `the same row as ${there(f)}`,
     allowed: 'two like rows for two offences only; both count',
+  }),
+  'ruling-twice': (f) => ({
+    found: `the same row as ${there(f)}`,
+    allowed: 'two like rows for two offences only; both stand',
+  }),
+  'penalty-ruled-too': (f) => ({
+    found: `a penalty point that stands in ${there(f)} too`,
+    allowed: 'the same penalty point in one place; both count',
   }),
 };
