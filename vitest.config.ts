@@ -21,6 +21,8 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          // Properties try hundreds of cases, also on a machine that is busy with the other steps.
+          testTimeout: 30_000,
         },
       },
       {
