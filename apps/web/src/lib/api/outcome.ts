@@ -2,8 +2,7 @@ import { NO_CONNECTION, type ProblemBody, toProblem } from './problem.ts';
 
 /** What came of a call: its data, or a refusal, among them that nobody answered. */
 export type Outcome<T> =
-  | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly problem: ProblemBody };
+  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly problem: ProblemBody };
 
 interface Answer<T> {
   readonly data?: T;
