@@ -1,3 +1,11 @@
+export {
+  proposeCardSwap,
+  type BoardPlay,
+  type CardSwapLine,
+  type CardSwapRefusal,
+  type ErrorBegan,
+  type TablePlay,
+} from './card-swap.ts';
 export { checkDraw, type DrawFault } from './check-draw.ts';
 export { nextRound, type NextRoundRefusal } from './next-round.ts';
 export { pairingOf, type Pairing, type PlannedRound } from './pairing.ts';
