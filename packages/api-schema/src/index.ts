@@ -1,4 +1,5 @@
 export * from './events.ts';
+export * from './log.ts';
 export * from './matches.ts';
 export * from './primitives.ts';
 export * from './problems.ts';
@@ -8,5 +9,6 @@ export * from './rights.ts';
 export * from './round-folders.ts';
 export * from './rounds.ts';
 export { ROUTES, type RouteDeclaration, type RouteId } from './routes.ts';
+export * from './rulings.ts';
 export * from './session.ts';
 export * from './tournaments.ts';

@@ -12,6 +12,7 @@ import {
   Version,
 } from './primitives.ts';
 import { MatchOverview } from './rounds.ts';
+import { RulingView } from './rulings.ts';
 
 export const BOARD_STATES = ['empty', 'entered', 'confirmed', 'disputed', 'verified'] as const;
 
@@ -27,6 +28,8 @@ export const PenaltyView = z.strictObject({
   paragraph: z.string(),
   awardedAt: Instant,
   withdrawnAt: Instant.nullable(),
+  /** The ruling that gave it; it is withdrawn with it. */
+  rulingId: Id.nullable(),
 });
 
 /** One board at one table. Passed out, not played, cancelled and empty are four things. */
@@ -67,6 +70,8 @@ export const SlipView = z.strictObject({
   table: SlipTable,
   partner: SlipTable,
   penalties: z.array(PenaltyView),
+  /** Of both tables, withdrawn ones too, in their order. */
+  rulings: z.array(RulingView),
   /** Neighbours for going on to the next slip. */
   previousTableId: Id.nullable(),
   nextTableId: Id.nullable(),
@@ -151,4 +156,5 @@ export const MatchView = MatchOverview.extend({
   round: z.strictObject({ id: Id, number: z.int(), label: z.string(), state: z.string() }),
   boardList: z.array(MatchSheet),
   penaltyList: z.array(PenaltyView),
+  rulingList: z.array(RulingView),
 });

@@ -42,6 +42,16 @@ export const ReportBoardSide = z.strictObject({
   nsGamePoints: GamePoints,
 });
 
+/** A ruling as the public sees it: its paragraph, and what it changed. Never the entry, the seat, the side or the note. */
+export const ReportRuling = z.strictObject({
+  table: z.enum(['a', 'b']),
+  paragraph: z.int(),
+  before: ReportBoardSide.nullable(),
+  after: ReportBoardSide.nullable(),
+  /** The time limit that had passed was overridden, and this is why. */
+  lateReason: z.string().nullable(),
+});
+
 export const ReportBoard = z.strictObject({
   board: BoardNumber,
   dealer: SeatCode,
@@ -52,6 +62,7 @@ export const ReportBoard = z.strictObject({
   homeGamePoints: GamePoints,
   homeRunningTotal: GamePoints,
   reconcile: z.boolean(),
+  rulings: z.array(ReportRuling).default([]),
 });
 
 export const ReportMatch = z.strictObject({

@@ -15,9 +15,11 @@ export const RIGHTS = {
   'read-tournament': ['committee', 'director', 'helper'],
   'enter-boards': ['committee', 'director', 'helper'],
   'create-tournament': ['committee', 'director'],
-  /** Teams, draw, cancelled boards, penalties, walkovers, settings. */
+  /** Teams, draw, rulings, penalties, protests, walkovers, settings, the log. */
   'run-tournament': ['committee', 'director'],
   publish: ['committee', 'director'],
+  /** A player who holds a ruling against the rules goes to the union's committee, not to the director. */
+  'decide-appeals': ['committee'],
 } as const satisfies Record<string, 'anyone' | readonly Role[]>;
 
 export type Right = keyof typeof RIGHTS;

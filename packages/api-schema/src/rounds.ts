@@ -119,6 +119,8 @@ export const MatchOverview = z.strictObject({
   tables: z.array(TableOverview),
   penalties: z.int(),
   cancelledBoards: z.array(z.int()),
+  /** Boards with a ruling in force at either table. */
+  ruledBoards: z.array(z.int()),
   notPlayedBoards: z.array(z.int()),
 });
 

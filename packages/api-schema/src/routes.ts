@@ -1,6 +1,7 @@
 import { matchRoutes } from './routes/matches.ts';
 import { publicRoutes } from './routes/public.ts';
 import { roundRoutes } from './routes/rounds.ts';
+import { rulingRoutes } from './routes/rulings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 
@@ -12,6 +13,7 @@ export const ROUTES = {
   ...tournamentRoutes,
   ...roundRoutes,
   ...matchRoutes,
+  ...rulingRoutes,
   ...publicRoutes,
 };
 

@@ -11,7 +11,18 @@ export interface RouteDeclaration {
   /** Who may call it, by the rights matrix. */
   readonly may: Right;
   /** Where the tournament is found that a grant must fit: none, or the kind of thing `params.id` names. */
-  readonly scope?: 'tournament' | 'stage' | 'team' | 'round' | 'match' | 'table' | 'penalty';
+  readonly scope?:
+    | 'tournament'
+    | 'stage'
+    | 'team'
+    | 'round'
+    | 'match'
+    | 'table'
+    | 'penalty'
+    | 'ruling'
+    | 'folder-error'
+    | 'protest'
+    | 'appeal';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

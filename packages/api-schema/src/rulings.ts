@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { BoardNumber, GamePoints, Id, Instant, Reason, SeatCode, Tuple, Version } from './primitives.ts';
+import { ScoreView } from './rounds.ts';
+
+/** Facts of an entry of the catalogue: names and values as the catalogue has them. */
+export const RulingFacts = z.record(z.string().max(40), z.string().max(40));
+
+/** The time limits of §23 that can have passed. */
+export const TIME_LIMITS = [
+  'next-board-begun',
+  'board-recorded',
+  'protest-deadline-passed',
+  'penalty-forgone',
+] as const;
+
+/** What the director rules. Whether it can stand is the catalogue's to say. */
+export const RulingInput = z.strictObject({
+  tableId: Id,
+  board: BoardNumber,
+  /** The offender's; any for entries about the table. */
+  seat: SeatCode,
+  /** Id of a catalogue entry. */
+  rule: z.string().min(1).max(60),
+  facts: RulingFacts,
+  /** When the director was called; null when that was in time by his own word. */
+  calledAt: Instant.nullable(),
+});
+
+export const MakeRuling = RulingInput.extend({
+  expectedVersion: Version,
+  note: Reason.nullable(),
+  /** Why the director goes on although a time limit has passed; shown wherever the ruling is. */
+  lateReason: Reason.nullable(),
+});
+
+export const WithdrawRuling = z.strictObject({ expectedVersion: Version, reason: Reason });
+
+/** A board at one table as far as rulings look at it. */
+export const BoardStandingView = z.strictObject({
+  tuple: Tuple.nullable(),
+  cancelled: z.boolean(),
+  nsGamePoints: GamePoints,
+});
+
+export const RULING_STATUSES = ['in-force', 'waits', 'without-effect', 'does-not-fit', 'withdrawn'] as const;
+
+export const APPEAL_STATES = ['filed', 'dismissed', 'changed', 'upheld'] as const;
+
+export const AppealView = z.strictObject({
+  id: Id,
+  rulingId: Id,
+  teamNumber: z.int(),
+  filedAt: Instant,
+  text: z.string().nullable(),
+  state: z.enum(APPEAL_STATES),
+  decidedAt: Instant.nullable(),
+  decision: z.string().nullable(),
+  /** The ruling that took its place, when it was changed. */
+  replacementId: Id.nullable(),
+  version: Version,
+});
+
+/** A ruling on record, with its own step from before to after at its table. */
+export const RulingView = z.strictObject({
+  id: Id,
+  matchId: Id,
+  matchNumber: z.int(),
+  matchVersion: Version,
+  tableId: Id,
+  tableNumber: z.int(),
+  board: BoardNumber,
+  seat: SeatCode,
+  rule: z.string(),
+  paragraphs: z.array(z.int()),
+  facts: RulingFacts,
+  note: z.string().nullable(),
+  calledAt: Instant.nullable(),
+  late: z.strictObject({ limit: z.enum(TIME_LIMITS), reason: z.string() }).nullable(),
+  /** Whether it gave a penalty point. */
+  penalty: z.boolean(),
+  status: z.enum(RULING_STATUSES),
+  before: BoardStandingView.nullable(),
+  after: BoardStandingView.nullable(),
+  madeAt: Instant,
+  /** Name of the user; null for the system. */
+  madeBy: z.string().nullable(),
+  withdrawnAt: Instant.nullable(),
+  folderErrorId: Id.nullable(),
+  appeals: z.array(AppealView),
+});
+
+const RulingFaultView = z.looseObject({ code: z.string() });
+
+const Side = z.strictObject({
+  a: BoardStandingView,
+  b: BoardStandingView,
+  score: ScoreView,
+  /** Places in the standings as they would be now; null before the match counts. */
+  homePlace: z.int().nullable(),
+  awayPlace: z.int().nullable(),
+});
+
+/** What a ruling would do, before it is made. With faults nothing would. */
+export const RulingPreview = z.strictObject({
+  faults: z.array(RulingFaultView),
+  /** The time limit that has passed; a written reason is needed. */
+  late: z.strictObject({ limit: z.enum(TIME_LIMITS), paragraph: z.int(), passedAt: Instant }).nullable(),
+  /** The board has no result that it could change yet. */
+  waits: z.boolean(),
+  penalty: z.boolean(),
+  before: Side,
+  after: Side,
+  /** Later rounds or stages that were drawn on a standing that this would change; nothing moves by itself. */
+  dependents: z.array(z.strictObject({ roundId: Id, label: z.string(), published: z.boolean() })),
+});
+
+// Folder errors (§23: cards swapped, wrong boards)
+
+export const FolderErrorInput = z.strictObject({
+  boardSetId: Id,
+  board: BoardNumber,
+  /** The first match, in the order in which the set travels, that met the error. */
+  fromSequence: z.int().min(1).max(1000),
+});
+
+/** For each match that uses the set: whether the board keeps its results there. */
+export const FolderErrorPreview = z.strictObject({
+  uses: z.array(
+    z.strictObject({
+      matchId: Id,
+      matchNumber: z.int(),
+      roundLabel: z.string(),
+      sequence: z.int(),
+      home: z.string(),
+      away: z.string(),
+      /** Both partner tables had played the board before the error. */
+      playedBefore: z.boolean(),
+      proposal: z.enum(['keep', 'cancel']),
+      alreadyCancelled: z.boolean(),
+    }),
+  ),
+});
+
+export const ConfirmFolderError = FolderErrorInput.extend({
+  /** The matches that lose the board; the proposal, or what the director makes of it. */
+  cancelMatchIds: z.array(Id).max(200),
+  note: Reason.nullable(),
+  lateReason: Reason.nullable(),
+});
+
+export const FolderErrorView = z.strictObject({
+  id: Id,
+  boardSetId: Id,
+  board: BoardNumber,
+  fromSequence: z.int(),
+  foundAt: Instant,
+  note: z.string().nullable(),
+  withdrawnAt: Instant.nullable(),
+  cancelledMatches: z.array(z.int()),
+});
+
+/** Sets of folders that a round plays with, in the order of their uses. */
+export const BoardSetView = z.strictObject({
+  id: Id,
+  label: z.string(),
+  uses: z.array(
+    z.strictObject({ matchId: Id, matchNumber: z.int(), tables: z.array(z.int()), sequence: z.int() }),
+  ),
+});
+
+// Protests and appeals
+
+export const PROTEST_STATES = ['open', 'granted', 'refused', 'taken-back'] as const;
+
+export const LodgeProtest = z.strictObject({
+  teamId: Id,
+  tableId: Id.nullable(),
+  board: BoardNumber.nullable(),
+  /** The ruling that it is against, if it is against one. */
+  rulingId: Id.nullable(),
+  lodgedAt: Instant,
+  text: Reason,
+  /** Needed after the protest deadline. */
+  lateReason: Reason.nullable(),
+});
+
+export const DecideProtest = z.strictObject({
+  expectedVersion: Version,
+  state: z.enum(['granted', 'refused', 'taken-back']),
+  decision: Reason,
+});
+
+export const ProtestView = z.strictObject({
+  id: Id,
+  teamNumber: z.int(),
+  teamName: z.string(),
+  tableNumber: z.int().nullable(),
+  board: BoardNumber.nullable(),
+  rulingId: Id.nullable(),
+  lodgedAt: Instant,
+  inTime: z.boolean(),
+  lateReason: z.string().nullable(),
+  text: z.string().nullable(),
+  state: z.enum(PROTEST_STATES),
+  decidedAt: Instant.nullable(),
+  decision: z.string().nullable(),
+  version: Version,
+});
+
+export const FileAppeal = z.strictObject({ teamId: Id, filedAt: Instant, text: Reason });
+
+/** What the union's committee decides. `changed` puts another ruling in the old one's place. */
+export const DecideAppeal = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('dismissed'), expectedVersion: Version, decision: Reason }),
+  z.strictObject({ state: z.literal('upheld'), expectedVersion: Version, decision: Reason }),
+  z.strictObject({
+    state: z.literal('changed'),
+    expectedVersion: Version,
+    decision: Reason,
+    ruling: RulingInput.pick({ seat: true, rule: true, facts: true }),
+  }),
+]);
+
+/** Everything that was ruled, protested and appealed in a round. */
+export const RoundRulings = z.strictObject({
+  tournament: z.strictObject({ id: Id, slug: z.string(), name: z.string() }),
+  round: z.strictObject({ id: Id, number: z.int(), label: z.string(), state: z.string() }),
+  /** Until when protests are in time; null while the round is not closed. */
+  protestDeadline: Instant.nullable(),
+  rulings: z.array(RulingView),
+  folderErrors: z.array(FolderErrorView),
+  protests: z.array(ProtestView),
+  boardSets: z.array(BoardSetView),
+});
+
+/** What waits for somebody in a round. */
+export const OpenMatters = z.strictObject({
+  waitingRulings: z.int(),
+  openProtests: z.int(),
+  filedAppeals: z.int(),
+});
