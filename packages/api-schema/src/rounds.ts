@@ -124,9 +124,17 @@ export const MatchOverview = z.strictObject({
   notPlayedBoards: z.array(z.int()),
 });
 
+/** What waits for somebody in a round. */
+export const OpenMatters = z.strictObject({
+  waitingRulings: z.int(),
+  openProtests: z.int(),
+  filedAppeals: z.int(),
+});
+
 export const RoundView = RoundSummary.extend({
   tournament: z.strictObject({ id: Id, slug: z.string(), name: z.string() }),
   stageId: Id,
+  openMatters: OpenMatters,
   matchList: z.array(MatchOverview),
 });
 

@@ -232,10 +232,3 @@ export const RoundRulings = z.strictObject({
   protests: z.array(ProtestView),
   boardSets: z.array(BoardSetView),
 });
-
-/** What waits for somebody in a round. */
-export const OpenMatters = z.strictObject({
-  waitingRulings: z.int(),
-  openProtests: z.int(),
-  filedAppeals: z.int(),
-});
