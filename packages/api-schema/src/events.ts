@@ -3,6 +3,7 @@ import {
   BoardNumber,
   GamePoints,
   Id,
+  Instant,
   IsoDate,
   SeatCode,
   SideCode,
@@ -107,6 +108,50 @@ export const EVENTS = {
   ),
   'penalty-withdrawn': event('match', changed.extend({ penaltyId: Id })),
 
+  /** `matchIds` are those that lost the board; each of them has a `ruling-made` beside this. */
+  'folder-error-found': event(
+    'round',
+    z.strictObject({
+      folderErrorId: Id,
+      boardSetId: Id,
+      board: BoardNumber,
+      fromSequence: z.int().min(1),
+      matchIds: z.array(Id),
+    }),
+  ),
+  'folder-error-withdrawn': event('round', z.strictObject({ folderErrorId: Id, board: BoardNumber })),
+  'protest-lodged': event(
+    'round',
+    z.strictObject({
+      protestId: Id,
+      teamId: Id,
+      tableId: Id.nullable(),
+      board: BoardNumber.nullable(),
+      rulingId: Id.nullable(),
+      lodgedAt: Instant,
+      inTime: z.boolean(),
+    }),
+  ),
+  'protest-decided': event(
+    'round',
+    changed.extend({ protestId: Id, state: z.enum(['granted', 'refused', 'taken-back']) }),
+  ),
+  'appeal-filed': event(
+    'match',
+    z.strictObject({ appealId: Id, rulingId: Id, teamId: Id, filedAt: Instant }),
+  ),
+  /** `version` is the appeal's. */
+  'appeal-decided': event(
+    'match',
+    changed.extend({
+      appealId: Id,
+      rulingId: Id,
+      state: z.enum(['dismissed', 'changed', 'upheld']),
+      /** The ruling that took its place. */
+      replacementId: Id.nullable(),
+    }),
+  ),
+
   'board-entered': event('table', said.extend({ tuple: Tuple })),
   'board-cleared': event('table', said),
   'slip-total-set': event('table', changed.extend({ nsGamePoints: GamePoints })),
@@ -115,6 +160,8 @@ export const EVENTS = {
 } as const satisfies Record<string, { subject: EventSubject; payload: z.ZodType }>;
 
 export type EventType = keyof typeof EVENTS;
+/** All types, in the order of a tournament's life: what a log can be filtered by. */
+export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[];
 export type EventPayload<T extends EventType> = z.output<(typeof EVENTS)[T]['payload']>;
 
 /** An event by its type, with the payload of that type. */

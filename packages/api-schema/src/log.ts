@@ -11,6 +11,12 @@ export const LogQuery = z.strictObject({
   to: Instant.optional(),
 });
 
+/**
+ * What an id names. Labels are in no language: numbers of tables, matches and teams, names of people, of rounds and
+ * teams; `ruling` and `penalty` have table and board (`7/13`).
+ */
+export const LogName = z.strictObject({ kind: z.string(), label: z.string() });
+
 /** One event, names put beside its ids for reading. */
 export const LogEvent = z.strictObject({
   seq: z.int(),
@@ -19,6 +25,8 @@ export const LogEvent = z.strictObject({
   actor: z.strictObject({ kind: z.string(), id: Id.nullable(), name: z.string().nullable() }),
   subject: z.strictObject({ kind: z.string(), id: z.string(), label: z.string().nullable() }),
   payload: z.looseObject({}),
+  /** What the ids in the payload name, by id; none for what is gone. */
+  names: z.record(z.string(), LogName),
   /** The reason or note, unless it was blacked out. */
   text: z.string().nullable(),
   redacted: z.boolean(),

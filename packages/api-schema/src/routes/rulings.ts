@@ -163,7 +163,7 @@ export const rulingRoutes = {
     may: 'run-tournament',
     scope: 'tournament',
     params: byId,
-    query: log.LogQuery,
+    query: log.LogQuery.extend(lang.shape),
     answer: file('text/csv'),
   },
 } as const satisfies Record<string, RouteDeclaration>;
