@@ -16,6 +16,17 @@ const columnsFor = (words: PrintWords): readonly Column[] => [
   { heading: words.matchPoints, fixed: 66, align: 'right' },
 ];
 
+/** The boards that were ruled on, each with its paragraphs: `17 (§16), 23 (§10, §23)`. Never who offended. */
+function ruledBoards({ boards }: Match): string {
+  return boards
+    .filter(({ rulings }) => rulings.length > 0)
+    .map(({ board, rulings }) => {
+      const paragraphs = new Set(rulings.map(({ paragraph }) => paragraph));
+      return `${board} (${[...paragraphs].map((each) => `§${each}`).join(', ')})`;
+    })
+    .join(', ');
+}
+
 /** What a reader of the result has to know beside the figures. */
 function remarksOn(match: Match, words: PrintWords): string {
   const boards = (pick: (board: Match['boards'][number]) => boolean) =>
@@ -25,12 +36,14 @@ function remarksOn(match: Match, words: PrintWords): string {
       .join(', ');
   const cancelled = boards(({ cancelled }) => cancelled);
   const notPlayed = boards(({ notPlayed }) => notPlayed);
+  const ruled = ruledBoards(match);
   return [
     match.kind === 'walkover' ? words.walkover : null,
     match.kind === 'unplayed' ? words.unplayed : null,
     match.totalOnly.a || match.totalOnly.b ? words.totalOnly : null,
     cancelled ? words.cancelledBoards(cancelled) : null,
     notPlayed ? words.notPlayedBoards(notPlayed) : null,
+    ruled ? words.rulings(ruled) : null,
     match.penaltiesToHome !== 0 ? words.penalties(signedPoints(match.penaltiesToHome)) : null,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { type RoundReport } from '@spadille/api-schema';
+import { RoundReport } from '@spadille/api-schema';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { type z } from 'zod';
@@ -119,5 +119,48 @@ describe('the results sheet', () => {
     expect(text).toContain('Strafpoint i alt \u22121 til første hold');
     expect(text).toContain('Oversidder: 2 Æblerøret 2');
     expect(text).toContain('Stilling efter 1. runde');
+  });
+
+  const ruling = (paragraph: number) => ({
+    table: 'a' as const,
+    paragraph,
+    before: null,
+    after: null,
+    lateReason: null,
+  });
+  const withRulings = (): Report => {
+    const report = reportOf(4);
+    const board = (number: number, rulings: ReturnType<typeof ruling>[]) => ({
+      board: number,
+      dealer: 'N' as const,
+      cancelled: false,
+      notPlayed: false,
+      a: null,
+      b: null,
+      homeGamePoints: 0,
+      homeRunningTotal: 0,
+      reconcile: false,
+      rulings,
+    });
+    for (const match of report.matches) {
+      match.boards = [board(1, []), board(17, [ruling(16)]), board(23, [ruling(10), ruling(23), ruling(10)])];
+    }
+    return report;
+  };
+
+  it.each([
+    ['da', 'Kendelse: mappe 17 (§16), 23 (§10, §23)'],
+    ['en', 'Ruling: board 17 (§16), 23 (§10, §23)'],
+  ] as const)('marks boards that were ruled on, each paragraph once (%s)', async (lang, words) => {
+    const { pages } = await readPdf(await roundResultsPdf(withRulings(), lang, NOW));
+    expect(pages.join(' ')).toContain(words);
+  });
+
+  it('prints a report from before there were rulings', async () => {
+    const { boards, ...match } = withRulings().matches[0] as Report['matches'][number];
+    const old = { ...match, boards: boards.map(({ rulings: _, ...board }) => board) };
+    const report = RoundReport.parse({ ...reportOf(4), matches: [old] });
+    const { pages } = await readPdf(await roundResultsPdf(report, 'da', NOW));
+    expect(pages.join(' ')).not.toContain('Kendelse');
   });
 });

@@ -28,6 +28,7 @@ export interface PrintWords {
   readonly totalOnly: string;
   readonly cancelledBoards: (boards: string) => string;
   readonly notPlayedBoards: (boards: string) => string;
+  readonly rulings: (boards: string) => string;
   readonly penalties: (points: string) => string;
   readonly withdrawn: string;
   readonly legend: string;
@@ -63,6 +64,7 @@ const da: PrintWords = {
   totalOnly: 'Kun totaler afleveret',
   cancelledBoards: (boards) => `Annulleret: mappe ${boards}`,
   notPlayedBoards: (boards) => `Ikke spillet: mappe ${boards}`,
+  rulings: (boards) => `Kendelse: mappe ${boards}`,
   penalties: (points) => `Strafpoint i alt ${points} til første hold`,
   withdrawn: 'Trukket ud af turneringen',
   legend: 'K kampe, V vundne, U uafgjorte, T tabte',
@@ -101,6 +103,7 @@ const en: PrintWords = {
   totalOnly: 'Totals only handed in',
   cancelledBoards: (boards) => `Cancelled: board ${boards}`,
   notPlayedBoards: (boards) => `Not played: board ${boards}`,
+  rulings: (boards) => `Ruling: board ${boards}`,
   penalties: (points) => `Penalty points in all ${points} to the first team`,
   withdrawn: 'Withdrawn',
   legend: 'M matches, W won, D drawn, L lost',
