@@ -131,6 +131,22 @@ const texts: ProblemTexts = {
     what: (facts) => `Mappe ${fact(facts, 'board')} hører ikke til bordet.`.replace('  ', ' '),
     todo: 'Vælg en af bordets mapper.',
   },
+  'ruling-has-faults': {
+    what: say('Kendelsen passer ikke til mappen.'),
+    todo: 'Se efter, hvem det var, hvad der blev spillet, og hvad der er svaret på spørgsmålene.',
+  },
+  'ruling-too-late': {
+    what: say('Fristen efter §23 er udløbet.'),
+    todo: 'Skriv en begrundelse, hvis der alligevel skal gås videre. Den vises, hvor kendelsen vises.',
+  },
+  'already-withdrawn': {
+    what: say('Det er allerede trukket tilbage.'),
+    todo: 'Genindlæs siden, og se, hvad der gælder.',
+  },
+  'already-decided': {
+    what: say('Det er allerede afgjort.'),
+    todo: 'Genindlæs siden, og se afgørelsen.',
+  },
   'scale-not-usable': {
     what: say('Skalaen for kamppoint hænger ikke sammen.'),
     todo: 'Den skal falde trin for trin, og de to hold skal altid få lige meget tilsammen.',

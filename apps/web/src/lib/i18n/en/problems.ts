@@ -135,6 +135,22 @@ const texts: ProblemTexts = {
     what: (facts) => `Board ${fact(facts, 'board')} does not belong to the table.`.replace('  ', ' '),
     todo: 'Choose one of the table’s boards.',
   },
+  'ruling-has-faults': {
+    what: say('The ruling does not fit the board.'),
+    todo: 'Look at who it was, what was played, and how the questions were answered.',
+  },
+  'ruling-too-late': {
+    what: say('The time limit of §23 has passed.'),
+    todo: 'Write a reason if you go on all the same. It is shown wherever the ruling is.',
+  },
+  'already-withdrawn': {
+    what: say('It is withdrawn already.'),
+    todo: 'Reload the page and see what holds.',
+  },
+  'already-decided': {
+    what: say('It is decided already.'),
+    todo: 'Reload the page and see the decision.',
+  },
   'scale-not-usable': {
     what: say('The scale of match points does not hold together.'),
     todo: 'It has to fall step by step, and the two teams must always share the same sum.',
