@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { escapedCells } from '../results/csv-cells.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
 const HEADERS = {
@@ -56,12 +57,8 @@ export function standingsCsv({ standings }: RoundReportView, lang: 'da' | 'en'):
       line.gamePoints,
     ]),
   );
-  return new TextEncoder().encode(toCsv([[...HEADERS[lang]], ...rows.map(escaped)]));
+  return new TextEncoder().encode(toCsv([[...HEADERS[lang]], ...rows.map(escapedCells)]));
 }
 
 const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify([...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
-
-/** Only texts: a number may well begin with a minus. */
-const escaped = (row: readonly (string | number)[]): (string | number)[] =>
-  row.map((cell) => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
