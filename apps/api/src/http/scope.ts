@@ -29,6 +29,23 @@ const FIND: Record<Scope, Find> = {
     db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM penalty
       JOIN match ON match.id = penalty.match_id JOIN round ON round.id = match.round_id
       JOIN stage ON stage.id = round.stage_id WHERE penalty.id = ${id}::uuid`,
+  ruling: (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM ruling
+      JOIN match ON match.id = ruling.match_id JOIN round ON round.id = match.round_id
+      JOIN stage ON stage.id = round.stage_id WHERE ruling.id = ${id}::uuid`,
+  'folder-error': (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM folder_error
+      JOIN round ON round.id = folder_error.round_id JOIN stage ON stage.id = round.stage_id
+      WHERE folder_error.id = ${id}::uuid`,
+  protest: (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM protest
+      JOIN round ON round.id = protest.round_id JOIN stage ON stage.id = round.stage_id
+      WHERE protest.id = ${id}::uuid`,
+  appeal: (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM appeal
+      JOIN ruling ON ruling.id = appeal.ruling_id JOIN match ON match.id = ruling.match_id
+      JOIN round ON round.id = match.round_id JOIN stage ON stage.id = round.stage_id
+      WHERE appeal.id = ${id}::uuid`,
 };
 
 /**
