@@ -10,6 +10,8 @@ import { tidySchemas } from './tidy-schemas.ts';
 function namedSchemas() {
   const registry = z.registry<{ id?: string }>();
   for (const [name, value] of Object.entries(schemas)) {
+    // A query is taken apart into its parameters, which no reference can be.
+    if (name.endsWith('Query')) continue;
     if (value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion)
       registry.add(value, { id: name });
   }
