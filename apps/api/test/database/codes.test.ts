@@ -1,12 +1,15 @@
 import {
+  APPEAL_STATES,
   BOARD_STATES,
   ENTRY_SOURCES,
   EVENTS,
   MATCH_KINDS,
   PairPlaces,
+  PROTEST_STATES,
   ROLES,
   ROUND_STATES,
   StageSettings,
+  TIME_LIMITS,
 } from '@spadille/api-schema';
 import {
   checkTout,
@@ -52,6 +55,10 @@ describe('codes are the same in the program and in the database', () => {
     ['stage_first_dealer_code', SEATS],
     ['folder_dealer_code', SEATS],
     ['penalty_side_code', SIDES],
+    ['ruling_seat_code', SEATS],
+    ['ruling_late_code', TIME_LIMITS],
+    ['protest_state_code', PROTEST_STATES],
+    ['appeal_state_code', APPEAL_STATES],
     ['team_member_place_code', PairPlaces],
     ['role_grant_role_code', ROLES],
     ['one_time_link_purpose_code', EVENTS['user-password-set'].payload.shape.purpose.options],

@@ -101,7 +101,7 @@ describe('a transaction', () => {
       database.inTransaction(async (tx) => {
         await tx.club.create({ data: { id: randomUUID(), name: 'Never' } });
         const key = { tableId_board: { tableId: fixture.tableA, board: 1 } };
-        await tx.boardResult.update({ where: key, data: { cancelled: true } });
+        await tx.boardResult.update({ where: key, data: { cancelled: true, recordedCancelled: true } });
       });
     const before = await clubs();
     for (let times = 0; times < 6; times++) {

@@ -178,7 +178,9 @@ describe('saving a board is refused and writes nothing', () => {
     ],
     [
       'board-cancelled',
-      sql(`UPDATE board_result SET cancelled = true WHERE board = 1 AND table_id IN ${tables}`),
+      sql(
+        `UPDATE board_result SET cancelled = true, recorded_cancelled = true WHERE board = 1 AND table_id IN ${tables}`,
+      ),
       () => ({}),
       { board: 1 },
     ],

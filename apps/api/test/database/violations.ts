@@ -12,6 +12,9 @@ const set = (table: string, key: keyof Fixture, changes: string) => (f: Fixture)
 const board = (changes: string) => (f: Fixture) =>
   `UPDATE board_result SET ${changes} WHERE table_id = '${f.tableA}' AND board = 1`;
 
+/** The director cancels the board himself. */
+const CANCELLED = 'cancelled = true, recorded_cancelled = true';
+
 const WON = {
   contract: "'solo'",
   declarer: "'N'",
@@ -74,6 +77,67 @@ const penalty = (f: Fixture, changes: Record<string, string> = {}): string => {
   return `INSERT INTO penalty (${Object.keys(columns).join(', ')}) VALUES (${Object.values(columns).join(', ')})`;
 };
 
+const insert = (table: string, columns: Record<string, string>): string =>
+  `INSERT INTO ${table} (${Object.keys(columns).join(', ')}) VALUES (${Object.values(columns).join(', ')})`;
+
+/** A ruling against North on board 1 at table a. */
+const ruling = (f: Fixture, changes: Record<string, string> = {}): string =>
+  insert('ruling', {
+    id: `'${f.season}'`,
+    match_id: `'${f.match}'`,
+    table_id: `'${f.tableA}'`,
+    board: '1',
+    ordinal: '1',
+    seat: "'N'",
+    rule: "'bid-out-of-turn'",
+    facts: `'{"penalty": "1"}'`,
+    made_at: "'2026-11-15'",
+    ...changes,
+  });
+
+/** A ruling with what it does to the board at its table. */
+const ruled = (f: Fixture): readonly string[] => [ruling(f), board('ruled = true')(f)];
+
+const folderError = (f: Fixture, changes: Record<string, string> = {}): readonly string[] => [
+  ...boardSet(f),
+  `INSERT INTO board_set_use (id, board_set_id, match_id, sequence)
+   VALUES (${ID}, '${f.season}', '${f.match}', 1)`,
+  insert('folder_error', {
+    id: `'${f.season}'`,
+    round_id: `'${f.round}'`,
+    board_set_id: `'${f.season}'`,
+    board: '1',
+    from_sequence: '1',
+    found_at: "'2026-11-15'",
+    ...changes,
+  }),
+];
+
+const protest = (f: Fixture, changes: Record<string, string> = {}): string =>
+  insert('protest', {
+    id: `'${f.season}'`,
+    round_id: `'${f.round}'`,
+    table_id: `'${f.tableA}'`,
+    board: '1',
+    team_id: `'${f.home}'`,
+    lodged_at: "'2026-11-15'",
+    in_time: 'true',
+    ...changes,
+  });
+
+const appeal = (f: Fixture, changes: Record<string, string> = {}): readonly string[] => [
+  ...ruled(f),
+  insert('appeal', {
+    id: `'${f.season}'`,
+    ruling_id: `'${f.season}'`,
+    team_id: `'${f.home}'`,
+    filed_at: "'2026-11-15'",
+    ...changes,
+  }),
+];
+
+const DECIDED = { decided_at: 'now()', decision: "'Sådan'" };
+
 const boardSet = (f: Fixture): readonly string[] => [
   `INSERT INTO board_set (id, tournament_id, label) VALUES ('${f.season}', '${f.tournament}', '1-40')`,
   `INSERT INTO folder (board_set_id, number, dealer) VALUES ('${f.season}', 1, 'N')`,
@@ -132,6 +196,115 @@ const text = (f: Fixture): string =>
 const publication = (f: Fixture): string =>
   `INSERT INTO publication (id, round_id, revision, payload, etag, published_at)
    VALUES ('${f.season}', '${f.round}', 1, '{"a": 1}', 'e', '2026-11-15')`;
+
+/** Rulings, folder errors, protests, appeals. */
+const RULINGS: readonly Violation[] = [
+  ['ruling_board_positive', (f) => ruling(f, { board: '0' })],
+  ['ruling_table_id_board_fkey', (f) => ruling(f, { board: '9' })],
+  ['ruling_table_id_match_id_fkey', (f) => ruling(f, { table_id: `'${f.season}'` })],
+  ['ruling_ordinal_positive', (f) => ruling(f, { ordinal: '0' })],
+  ['ruling_match_id_board_ordinal_key', (f) => [ruling(f), ruling(f, { id: ID, table_id: `'${f.tableB}'` })]],
+  ['ruling_seat_code', (f) => ruling(f, { seat: "'Ø'" })],
+  ['ruling_rule_form', (f) => ruling(f, { rule: "'Rule 7'" })],
+  ['ruling_facts_by_name', (f) => ruling(f, { facts: "'[]'" })],
+  ['ruling_late_code', (f) => ruling(f, { late: "'late'", late_reason: "'Sygdom'" })],
+  ['ruling_late_with_reason', (f) => ruling(f, { late: "'board-recorded'" })],
+  ['ruling_late_with_reason', (f) => ruling(f, { late_reason: "'Sygdom'" })],
+  ['ruling_withdrawn_after_made', (f) => ruling(f, { withdrawn_at: "'2026-11-14'" })],
+  ...['seat', 'rule', 'note', 'late_reason', 'facts', 'called_at'].map((column): Violation => [
+    'ruling_only_withdrawn',
+    (f) => [
+      ruling(f, { late: "'board-recorded'", late_reason: "'Sygdom'" }),
+      `UPDATE ruling SET ${column} = ${{ seat: "'S'", facts: "'{}'", called_at: 'now()' }[column] ?? "'andet'"}`,
+    ],
+  ]),
+  [
+    'ruling_only_withdrawn',
+    (f) => [ruling(f), 'UPDATE ruling SET withdrawn_at = now()', 'UPDATE ruling SET withdrawn_at = NULL'],
+  ],
+  ['ruling_never_deleted', (f) => [ruling(f), 'DELETE FROM ruling']],
+  ['ruling_never_emptied', () => 'TRUNCATE ruling CASCADE'],
+  ['board_result_ruled_by_rulings', board('ruled = true')],
+  ['board_result_ruled_by_rulings', (f) => ruling(f)],
+  ['board_result_ruled_by_rulings', (f) => [...ruled(f), 'UPDATE ruling SET withdrawn_at = now()']],
+  [
+    'board_result_ruled_by_rulings',
+    (f) => `INSERT INTO board_result (table_id, board, ruled) VALUES ('${f.tableA}', 9, true)`,
+  ],
+  ['penalty_as_its_ruling', (f) => [...ruled(f), penalty(f, { ruling_id: `'${f.season}'`, side: "'EW'" })]],
+  ['penalty_as_its_ruling', (f) => [...ruled(f), penalty(f, { ruling_id: `'${f.season}'`, board: '2' })]],
+  [
+    'penalty_as_its_ruling',
+    (f) => [...ruled(f), penalty(f, { ruling_id: `'${f.season}'`, rule: "'looked-at-tricks'" })],
+  ],
+  [
+    'penalty_as_its_ruling',
+    (f) => [
+      ...ruled(f),
+      penalty(f, { ruling_id: `'${f.season}'` }),
+      'UPDATE ruling SET withdrawn_at = now()',
+      board('ruled = false')(f),
+    ],
+  ],
+  [
+    'penalty_as_its_ruling',
+    (f) => [
+      ...ruled(f),
+      penalty(f, { ruling_id: `'${f.season}'` }),
+      'UPDATE penalty SET withdrawn_at = now()',
+    ],
+  ],
+  [
+    'penalty_ruling_id_key',
+    (f) => [
+      ...ruled(f),
+      penalty(f, { ruling_id: `'${f.season}'` }),
+      penalty(f, { ruling_id: `'${f.season}'` }),
+    ],
+  ],
+  ['folder_error_board_positive', (f) => folderError(f, { board: '0' })],
+  ['folder_error_from_sequence_positive', (f) => folderError(f, { from_sequence: '0' })],
+  ['folder_error_withdrawn_after_found', (f) => folderError(f, { withdrawn_at: "'2026-11-14'" })],
+  ['folder_error_only_withdrawn', (f) => [...folderError(f), 'UPDATE folder_error SET board = 2']],
+  ['folder_error_of_its_round', (f) => [...boardSet(f), ...folderError(f).slice(-1)]],
+  ['folder_error_never_deleted', (f) => [...folderError(f), 'DELETE FROM folder_error']],
+  ['folder_error_never_emptied', () => 'TRUNCATE folder_error CASCADE'],
+  ['protest_board_at_a_table', (f) => protest(f, { table_id: 'NULL' })],
+  ['protest_board_at_a_table', (f) => protest(f, { board: '0' })],
+  ['protest_late_with_reason', (f) => protest(f, { in_time: 'false' })],
+  ['protest_late_with_reason', (f) => protest(f, { late_reason: "'Sygdom'" })],
+  ['protest_state_code', (f) => protest(f, { state: "'lost'", ...DECIDED })],
+  ['protest_decided_with_reason', (f) => protest(f, { state: "'granted'" })],
+  ['protest_decided_with_reason', (f) => protest(f, DECIDED)],
+  [
+    'protest_of_its_round',
+    (f) => [
+      `INSERT INTO team (id, tournament_id, number, name) VALUES ('${f.season}', '${f.tournament}', 9, 'Hold 9')`,
+      protest(f, { team_id: `'${f.season}'` }),
+    ],
+  ],
+  ['protest_only_decided', (f) => [protest(f), "UPDATE protest SET text = 'andet'"]],
+  [
+    'protest_only_decided',
+    (f) => [
+      protest(f, { state: "'granted'", ...DECIDED }),
+      "UPDATE protest SET state = 'open', decided_at = NULL, decision = NULL",
+    ],
+  ],
+  ['protest_never_deleted', (f) => [protest(f), 'DELETE FROM protest']],
+  ['protest_never_emptied', () => 'TRUNCATE protest'],
+  ['appeal_state_code', (f) => appeal(f, { state: "'lost'", ...DECIDED })],
+  ['appeal_decided_with_reason', (f) => appeal(f, { state: "'upheld'" })],
+  ['appeal_changed_to_another_ruling', (f) => appeal(f, { state: "'changed'", ...DECIDED })],
+  ['appeal_changed_to_another_ruling', (f) => appeal(f, { replacement_id: `'${f.season}'` })],
+  ['appeal_only_decided', (f) => [...appeal(f), 'UPDATE appeal SET filed_at = now()']],
+  [
+    'appeal_only_decided',
+    (f) => [...appeal(f, { state: "'dismissed'", ...DECIDED }), "UPDATE appeal SET decision = 'andet'"],
+  ],
+  ['appeal_never_deleted', (f) => [...appeal(f), 'DELETE FROM appeal']],
+  ['appeal_never_emptied', () => 'TRUNCATE appeal'],
+];
 
 /** Rows and values: seasons, teams, people, users. */
 const VALUES: readonly Violation[] = [
@@ -355,11 +528,11 @@ const BOARDS: readonly Violation[] = [
   ['board_result_empty_is_unrecorded', board(result({ state: "'empty'" }))],
   ['board_result_empty_is_unrecorded', board("state = 'entered'")],
   ['board_result_not_played_has_nothing', board(`${result()}, not_played = true`)],
-  ['board_result_not_played_has_nothing', board('cancelled = true, not_played = true')],
+  ['board_result_not_played_has_nothing', board(`${CANCELLED}, not_played = true`)],
   ['board_result_counts_as_recorded_unless_ruled', board(result({ recorded_outcome: "'bete'" }))],
   ['board_result_points_follow', board(result({ ns_game_points: '-3' }))],
   ['board_result_points_follow', board(result({ declarer: "'E'" }))],
-  ['board_result_points_follow', board(`${result()}, cancelled = true`)],
+  ['board_result_points_follow', board(`${result()}, ${CANCELLED}`)],
   ['board_result_points_follow', board('ns_game_points = 1')],
   [
     'board_result_contract_outcome_tout_declarer_game_points_fkey',
@@ -373,10 +546,13 @@ const BOARDS: readonly Violation[] = [
     'board_result_recorded_contract_recorded_outcome_recorded_t_fkey',
     board(result({ recorded_outcome: "'bete'", recorded_tout: "'made'" }) + ', ruled = true'),
   ],
-  ['board_result_cancelled_at_both_tables', board('cancelled = true')],
+  ['board_result_counts_as_recorded_unless_ruled', board('cancelled = true')],
+  ['board_result_cancelled_as_recorded', board('recorded_cancelled = true, ruled = true')],
+  ['board_result_cancelled_at_both_tables', board(CANCELLED)],
   [
     'board_result_cancelled_at_both_tables',
-    (f) => `INSERT INTO board_result (table_id, board, cancelled) VALUES ('${f.tableA}', 9, true)`,
+    (f) =>
+      `INSERT INTO board_result (table_id, board, cancelled, recorded_cancelled) VALUES ('${f.tableA}', 9, true, true)`,
   ],
   ['board_result_not_played_at_both_tables', board('not_played = true')],
   ['board_entry_source_code', entry({ source: "'guest'" })],
@@ -508,7 +684,7 @@ const HISTORY: readonly Violation[] = [
   ['audit_text_never_emptied', () => 'TRUNCATE audit_text'],
 ];
 
-export const VIOLATIONS: readonly Violation[] = [...VALUES, ...PLAY, ...BOARDS, ...HISTORY];
+export const VIOLATIONS: readonly Violation[] = [...VALUES, ...PLAY, ...BOARDS, ...RULINGS, ...HISTORY];
 
 /** What looks like a violation and is none. */
 export const ALLOWED: readonly (readonly [name: string, does: (f: Fixture) => string | readonly string[]])[] =
@@ -528,13 +704,13 @@ export const ALLOWED: readonly (readonly [name: string, does: (f: Fixture) => st
     ['a result by East counts the other way', board(result({ declarer: "'E'", ns_game_points: '-3' }))],
     [
       'a ruled board counts otherwise than recorded',
-      board(result({ recorded_outcome: "'bete'" }) + ', ruled = true'),
+      (f) => [ruling(f), board(result({ recorded_outcome: "'bete'" }) + ', ruled = true')(f)],
     ],
     [
       'a board cancelled at both tables, with its result and without',
       (f) => [
-        board(`${result({ ns_game_points: '0' })}, cancelled = true`)(f),
-        `UPDATE board_result SET cancelled = true WHERE table_id = '${f.tableB}' AND board = 1`,
+        board(`${result({ ns_game_points: '0' })}, ${CANCELLED}`)(f),
+        `UPDATE board_result SET ${CANCELLED} WHERE table_id = '${f.tableB}' AND board = 1`,
       ],
     ],
     [
@@ -566,11 +742,37 @@ export const ALLOWED: readonly (readonly [name: string, does: (f: Fixture) => st
     [
       'a penalty on a cancelled board, withdrawn',
       (f) => [
-        `UPDATE board_result SET cancelled = true WHERE board = 1 AND table_id IN ('${f.tableA}', '${f.tableB}')`,
+        `UPDATE board_result SET ${CANCELLED} WHERE board = 1 AND table_id IN ('${f.tableA}', '${f.tableB}')`,
         penalty(f),
         'UPDATE penalty SET withdrawn_at = now()',
       ],
     ],
+    [
+      'a ruling with its penalty, both withdrawn',
+      (f) => [
+        ...ruled(f),
+        penalty(f, { ruling_id: `'${f.season}'` }),
+        'UPDATE ruling SET withdrawn_at = now()',
+        'UPDATE penalty SET withdrawn_at = now()',
+        board('ruled = false')(f),
+      ],
+    ],
+    [
+      'a ruling that cancels the board at both tables',
+      (f) => [
+        ruling(f),
+        `UPDATE board_result SET cancelled = true, ruled = true WHERE board = 1 AND table_id IN ('${f.tableA}', '${f.tableB}')`,
+      ],
+    ],
+    [
+      'an appeal decided',
+      (f) => [...appeal(f), "UPDATE appeal SET state = 'upheld', decided_at = now(), decision = 'Sådan'"],
+    ],
+    [
+      'a protest decided',
+      (f) => [protest(f), "UPDATE protest SET state = 'refused', decided_at = now(), decision = 'Sådan'"],
+    ],
+    ['a folder error withdrawn', (f) => [...folderError(f), 'UPDATE folder_error SET withdrawn_at = now()']],
     ['a publication withdrawn', (f) => [publication(f), 'UPDATE publication SET withdrawn_at = now()']],
     [
       'an event with its text, which is blacked out',
