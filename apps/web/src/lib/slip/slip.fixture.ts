@@ -71,11 +71,13 @@ export function slipOf(
       tables: [],
       penalties: 0,
       cancelledBoards: [],
+      ruledBoards: [],
       notPlayedBoards: [],
     },
     table: table(TABLE, 1, fill(here)),
     partner: table(PARTNER, 2, fill(there)),
     penalties: [],
+    rulings: [],
     previousTableId: null,
     nextTableId: PARTNER,
   };

@@ -1,0 +1,32 @@
+import { type Seat } from '@spadille/rules';
+import {
+  type BoardContext,
+  checkRuling,
+  irregularityOf,
+  offendingSeats,
+  type RulingFault,
+  type RulingId,
+} from '@spadille/rulings';
+
+/** Why an entry is nothing for a board as it stands, whoever did what. */
+export type Misfit = Extract<
+  RulingFault,
+  { code: 'not-on-pas' | 'has-result' | 'contract-does-not-fit' | 'seat-does-not-fit' }
+>;
+
+const MISFITS: readonly string[] = ['not-on-pas', 'has-result', 'contract-does-not-fit', 'seat-does-not-fit'];
+
+/** The seats that can have offended by the entry on this board. */
+export const seatsThatFit = (rule: RulingId, context: BoardContext): readonly Seat[] =>
+  offendingSeats(irregularityOf(rule).offender, context);
+
+/** Why the entry cannot be ruled on this board, or null when it can. A board without a result leaves most open. */
+export function misfitOf(rule: RulingId, context: BoardContext): Misfit | null {
+  const seat = seatsThatFit(rule, context)[0] ?? 'N';
+  const checked = checkRuling({ rule, seat, facts: {} }, context);
+  const faults = checked.ok ? [] : checked.error;
+  return faults.find((fault): fault is Misfit => MISFITS.includes(fault.code)) ?? null;
+}
+
+/** The offender is somebody: for an entry about the table or the folder the seat says nothing and is not asked for. */
+export const asksForSeat = (rule: RulingId): boolean => irregularityOf(rule).offender !== 'table';

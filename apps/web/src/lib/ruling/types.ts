@@ -1,0 +1,8 @@
+import type * as schema from '@spadille/api-schema';
+import type { z } from 'zod';
+
+/** Rulings as the API sends and takes them: types only, nothing of the schemas is loaded. */
+export type RulingView = z.infer<typeof schema.RulingView>;
+export type RulingPreview = z.infer<typeof schema.RulingPreview>;
+export type BoardStandingView = z.infer<typeof schema.BoardStandingView>;
+export type TimeLimit = (typeof schema.TIME_LIMITS)[number];
