@@ -1,0 +1,164 @@
+import { type EventPayload, type EventType } from '@spadille/api-schema';
+import { irregularityOf, isRulingId, rulingText } from '@spadille/rulings';
+import { type BoardTuple } from '@spadille/rules';
+import { formatGamePoints, formatList } from '$lib/i18n/format.ts';
+import { type Lang } from '$lib/i18n/lang.ts';
+import { type Messages } from '$lib/i18n/messages.ts';
+import { writeBoardList } from '$lib/slip/board-list.ts';
+import { resultInWords } from '$lib/slip/words.ts';
+import { type LogEvent } from './types.ts';
+
+/** What sentences are made with: the language's texts, and what ids name. */
+interface Words {
+  readonly lang: Lang;
+  readonly t: Messages;
+  readonly name: (id: string | null) => string;
+}
+
+type Sentences = { readonly [T in EventType]: (payload: EventPayload<T>, words: Words) => string };
+
+const said = (tuple: BoardTuple | null, { t }: Words): string =>
+  resultInWords(tuple, t.contracts, t.log.noResult);
+
+/** A ruling or a penalty by its table and board, as `names` has them: `7/13`. */
+function place(id: string, { t, name }: Words): string {
+  const [table, board] = name(id).split('/');
+  return table && board ? t.log.tableBoard(table, board) : '';
+}
+
+/** What a protest is against: a ruling, or a board at a table, or nothing in particular. */
+function against(payload: EventPayload<'protest-lodged'>, words: Words): string {
+  const { rulingId, tableId, board } = payload;
+  if (rulingId !== null) return place(rulingId, words);
+  if (board === null) return '';
+  const table = words.name(tableId);
+  return table === '' ? words.t.log.board(String(board)) : words.t.log.tableBoard(table, String(board));
+}
+
+/** A rule by its paragraph and its name. */
+function ruleInWords(rule: string, lang: Lang): string {
+  return isRulingId(rule)
+    ? `§${irregularityOf(rule).paragraphs.join(', §')} ${rulingText(rule, lang).title}`
+    : rule;
+}
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && /^[NWSE]$/.test(value));
+
+/** Numbers and seats with what they were; of anything longer only that it was changed. */
+function settingsChanged(payload: EventPayload<'stage-settings-changed'>, { lang, t }: Words): string {
+  const { before, after } = payload;
+  const plain = (value: string | number) =>
+    typeof value === 'number' ? String(value) : t.contracts.seats[value as 'N' | 'W' | 'S' | 'E'];
+  const fields = Object.keys(after) as (keyof typeof after & keyof typeof t.log.settings)[];
+  const changes = fields.map((field) => {
+    const [was, is] = [before[field], after[field]];
+    const label = t.log.settings[field];
+    return isPlain(was) && isPlain(is) ? t.log.change(label, plain(was), plain(is)) : label;
+  });
+  return formatList(lang, changes);
+}
+
+function fieldsInWords(fields: readonly string[], { lang, t }: Words): string {
+  const labels: Readonly<Record<string, string>> = t.log.teamFields;
+  return formatList(
+    lang,
+    fields.map((field) => labels[field] ?? field),
+  );
+}
+
+/** A sentence for each type; a type without one does not compile. */
+const SENTENCES: Sentences = {
+  'user-password-set': ({ purpose }, { t }) =>
+    t.log.events['user-password-set'](purpose === 'first-password'),
+  'tournament-created': (_, { t }) => t.log.events['tournament-created'],
+  'tournament-settings-changed': (_, { t }) => t.log.events['tournament-settings-changed'],
+  'stage-settings-changed': (payload, words) =>
+    words.t.log.events['stage-settings-changed'](settingsChanged(payload, words)),
+  'team-entered': ({ number, playerIds }, { t }) => t.log.events['team-entered'](number, playerIds.length),
+  'team-changed': ({ number, fields }, words) =>
+    words.t.log.events['team-changed'](number, fieldsInWords(fields, words)),
+  'team-removed': ({ number }, { t }) => t.log.events['team-removed'](number),
+  'team-withdrawn': (_, { t }) => t.log.events['team-withdrawn'],
+  'team-reinstated': (_, { t }) => t.log.events['team-reinstated'],
+  'round-drawn': ({ number, matches }, { t }) => t.log.events['round-drawn'](number, matches.length),
+  'round-redrawn': ({ number, matches }, { t }) => t.log.events['round-redrawn'](number, matches.length),
+  'round-removed': ({ number }, { t }) => t.log.events['round-removed'](number),
+  'round-started': (_, { t }) => t.log.events['round-started'],
+  'round-closed': (_, { t }) => t.log.events['round-closed'],
+  'round-reopened': (_, { t }) => t.log.events['round-reopened'],
+  'round-imported': ({ number, matches, results }, { t }) =>
+    t.log.events['round-imported'](number, matches.length, results),
+  'round-published': ({ revision }, { t }) => t.log.events['round-published'](revision),
+  'round-withdrawn': ({ revision }, { t }) => t.log.events['round-withdrawn'](revision),
+  'match-walkover-set': ({ winner }, { t }) => t.log.events['match-walkover-set'](winner === 'home'),
+  'match-unplayed-set': (_, { t }) => t.log.events['match-unplayed-set'],
+  'match-kind-reset': (_, { t }) => t.log.events['match-kind-reset'],
+  'boards-not-played-set': ({ boards }, { t }) =>
+    t.log.events['boards-not-played-set'](writeBoardList(boards)),
+  'board-cancelled': ({ board }, { t }) => t.log.events['board-cancelled'](board),
+  'board-restored': ({ board }, { t }) => t.log.events['board-restored'](board),
+  'penalty-awarded': ({ tableId, board, side, rule }, { lang, t, name }) =>
+    t.log.events['penalty-awarded'](name(tableId), board, t.contracts.sides[side], ruleInWords(rule, lang)),
+  'penalty-withdrawn': ({ penaltyId }, words) =>
+    words.t.log.events['penalty-withdrawn'](place(penaltyId, words)),
+  'ruling-made': ({ tableId, board, seat, rule, late }, { lang, t, name }) =>
+    t.log.events['ruling-made'](
+      t.log.tableBoard(name(tableId), String(board)),
+      t.contracts.seats[seat],
+      ruleInWords(rule, lang),
+      late !== null,
+    ),
+  'ruling-withdrawn': ({ tableId, board }, { t, name }) =>
+    t.log.events['ruling-withdrawn'](t.log.tableBoard(name(tableId), String(board))),
+  'folder-error-found': ({ board, boardSetId, fromSequence, matchIds }, { t, name }) =>
+    t.log.events['folder-error-found'](board, name(boardSetId), fromSequence, matchIds.length),
+  'folder-error-withdrawn': ({ board }, { t }) => t.log.events['folder-error-withdrawn'](board),
+  'protest-lodged': (payload, words) =>
+    words.t.log.events['protest-lodged'](words.name(payload.teamId), against(payload, words), payload.inTime),
+  'protest-decided': ({ state }, { t }) =>
+    t.log.events['protest-decided'](t.rulingsList.protestStates[state]),
+  'appeal-filed': ({ teamId, rulingId }, words) =>
+    words.t.log.events['appeal-filed'](words.name(teamId), place(rulingId, words)),
+  'appeal-decided': ({ state, rulingId }, words) =>
+    words.t.log.events['appeal-decided'](words.t.rulingsList.appealStates[state], place(rulingId, words)),
+  'board-entered': ({ board, tuple, before, source }, words) =>
+    words.t.log.events['board-entered'](
+      board,
+      said(tuple, words),
+      before === null ? null : said(before, words),
+      words.t.log.sources[source],
+    ),
+  'board-cleared': ({ board, before }, words) =>
+    words.t.log.events['board-cleared'](board, said(before, words)),
+  'slip-total-set': ({ nsGamePoints }, { t }) =>
+    t.log.events['slip-total-set'](formatGamePoints(nsGamePoints)),
+  'slip-total-cleared': (_, { t }) => t.log.events['slip-total-cleared'],
+  'seats-set': ({ seats }, { lang, t, name }) =>
+    t.log.events['seats-set'](
+      formatList(
+        lang,
+        seats.map(({ seat, playerId }) => `${t.contracts.seats[seat]} ${name(playerId)}`.trim()),
+      ),
+    ),
+};
+
+/** What an event says, in a sentence. One that is newer than this page is named by its type. */
+export function eventInWords(event: LogEvent, lang: Lang, t: Messages): string {
+  if (!Object.hasOwn(SENTENCES, event.type)) return t.log.unknown(event.type);
+  const sentence = SENTENCES[event.type as EventType] as (payload: unknown, words: Words) => string;
+  const name = (id: string | null) => (id === null ? '' : (event.names[id]?.label ?? ''));
+  return sentence(event.payload, { lang, t, name });
+}
+
+/** What it happened to. */
+export function subjectInWords({ subject }: LogEvent, t: Messages): string {
+  const known: Readonly<Record<string, (label: string) => string>> = t.log.subjects;
+  return subject.label === null ? '' : (known[subject.kind]?.(subject.label) ?? subject.label);
+}
+
+/** Who did it. */
+export function actorInWords({ actor }: LogEvent, t: Messages): string {
+  const known: Readonly<Record<string, string>> = t.log.actors;
+  return actor.name ?? known[actor.kind] ?? actor.kind;
+}
