@@ -8,9 +8,15 @@ export const DIRECTOR_PATHS = {
   standingsNow: { da: '/director/tournaments/[id]/standings', en: '/director/tournaments/[id]/standings' },
   folders: { da: '/director/tournaments/[id]/folders', en: '/director/tournaments/[id]/folders' },
   settings: { da: '/director/tournaments/[id]/settings', en: '/director/tournaments/[id]/settings' },
+  log: { da: '/director/tournaments/[id]/log', en: '/director/tournaments/[id]/log' },
   draw: { da: '/director/tournaments/[id]/draw', en: '/director/tournaments/[id]/draw' },
   day: { da: '/director/rounds/[id]', en: '/director/rounds/[id]' },
   redraw: { da: '/director/rounds/[id]/draw', en: '/director/rounds/[id]/draw' },
+  rulings: { da: '/director/rounds/[id]/rulings', en: '/director/rounds/[id]/rulings' },
+  folderError: {
+    da: '/director/rounds/[id]/rulings/folder-error',
+    en: '/director/rounds/[id]/rulings/folder-error',
+  },
   matchSheet: { da: '/director/matches/[id]', en: '/director/matches/[id]' },
   slip: { da: '/director/tables/[id]', en: '/director/tables/[id]' },
 } as const;

@@ -82,7 +82,7 @@ export const log = {
   },
   /** What happened, from the facts of the event. */
   events: {
-    'user-password-set': (first: boolean) =>
+    'user-password-set': (first: boolean): string =>
       first ? 'Satte sin første adgangskode.' : 'Fik ny adgangskode.',
     'tournament-created': 'Oprettede turneringen.',
     'tournament-settings-changed': 'Ændrede turneringens navn.',
