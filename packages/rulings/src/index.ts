@@ -39,6 +39,7 @@ export {
 } from './ruled-board.ts';
 export {
   factText,
+  publicParagraphText,
   publicRulingText,
   rulingText,
   type CatalogueLanguage,

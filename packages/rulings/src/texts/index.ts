@@ -27,3 +27,7 @@ export function publicRulingText(
   const [paragraph] = irregularityOf(id).paragraphs;
   return { paragraph, text: TEXTS[language].public[paragraph] };
 }
+
+/** What the public reads of a paragraph; undefined for one that no entry stands under. */
+export const publicParagraphText = (paragraph: number, language: CatalogueLanguage): string | undefined =>
+  (TEXTS[language].public as Readonly<Record<number, string>>)[paragraph];

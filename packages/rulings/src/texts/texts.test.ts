@@ -5,6 +5,7 @@ import {
   factText,
   irregularityOf,
   PARAGRAPHS,
+  publicParagraphText,
   publicRulingText,
   RULING_IDS,
   rulingText,
@@ -45,7 +46,13 @@ describe.each(LANGUAGES)('texts (%s)', (language) => {
     const { paragraph, text } = publicRulingText(id, language);
     expect(paragraph).toBe(irregularityOf(id).paragraphs[0]);
     expect(text).toMatch(/^\p{Lu}/u);
+    expect(publicParagraphText(paragraph, language)).toBe(text);
     expect(text).not.toMatch(OFFENDERS);
+  });
+
+  it('says nothing of a paragraph that is none', () => {
+    expect(publicParagraphText(2, language)).toBeUndefined();
+    expect(publicParagraphText(99, language)).toBeUndefined();
   });
 
   it('the public can’t tell two entries of a paragraph apart', () => {

@@ -7,6 +7,7 @@ export type PoolStandings = z.infer<typeof schema.PoolStandings>;
 export type ReportMatch = z.infer<typeof schema.ReportMatch>;
 export type ReportBoard = z.infer<typeof schema.ReportBoard>;
 export type ReportBoardSide = z.infer<typeof schema.ReportBoardSide>;
+export type ReportRuling = z.infer<typeof schema.ReportRuling>;
 export type RoundReport = z.infer<typeof schema.RoundReport>;
 export type PublishedRound = z.infer<typeof schema.PublishedRound>;
 export type FrontPage = z.infer<typeof schema.FrontPage>;

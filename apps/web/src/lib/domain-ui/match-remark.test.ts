@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportMatch } from '$lib/api/types.ts';
+import type { ReportBoard, ReportMatch } from '$lib/api/types.ts';
 import { MESSAGES } from '$lib/i18n/messages.ts';
 import { boardLook, toHome } from './board-line.ts';
 import { matchRemark } from './match-remark.ts';
@@ -50,7 +50,8 @@ describe('a board', () => {
     homeGamePoints: 0,
     homeRunningTotal: 0,
     reconcile: false,
-  } as const;
+    rulings: [],
+  } satisfies ReportBoard;
 
   it('is cancelled even when its result is still known', () => {
     expect(boardLook({ ...board, cancelled: true })).toEqual({ kind: 'cancelled' });

@@ -24,6 +24,8 @@ export function matchSheet(match: MatchView): Sheet | null {
     penaltiesToHome: penaltyNet(match.penaltyList.filter(({ withdrawnAt }) => withdrawnAt === null)),
     score: match.score ?? NO_SCORE,
     boards: match.boardList.map(({ board, dealer, a: atA, b: atB, ...totals }) => ({
+      // The director has them in a list of their own, with all that the public is not told.
+      rulings: [],
       board,
       dealer,
       cancelled: atA.cancelled,
