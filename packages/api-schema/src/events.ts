@@ -11,6 +11,7 @@ import {
   Tuple,
   Version,
 } from './primitives.ts';
+import { RulingFacts, TIME_LIMITS } from './rulings.ts';
 import { StageSettings } from './tournaments.ts';
 
 /** What kind of thing an event happened to; its id is the event's subject. */
@@ -108,6 +109,27 @@ export const EVENTS = {
   ),
   'penalty-withdrawn': event('match', changed.extend({ penaltyId: Id })),
 
+  /** `late` is the time limit that was overridden; note and reason are the event's text. */
+  'ruling-made': event(
+    'match',
+    changed.extend({
+      rulingId: Id,
+      tableId: Id,
+      board: BoardNumber,
+      ordinal: z.int().min(1),
+      seat: SeatCode,
+      rule: z.string(),
+      facts: RulingFacts,
+      calledAt: Instant.nullable(),
+      late: z.enum(TIME_LIMITS).nullable(),
+      penaltyId: Id.nullable(),
+      folderErrorId: Id.nullable(),
+    }),
+  ),
+  'ruling-withdrawn': event(
+    'match',
+    changed.extend({ rulingId: Id, tableId: Id, board: BoardNumber, penaltyId: Id.nullable() }),
+  ),
   /** `matchIds` are those that lost the board; each of them has a `ruling-made` beside this. */
   'folder-error-found': event(
     'round',

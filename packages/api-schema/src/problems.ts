@@ -43,6 +43,7 @@ export const PROBLEMS = {
   'board-not-on-table': { status: 422, title: 'The table has no such board' },
   'ruling-has-faults': { status: 422, title: 'The ruling does not fit the board' },
   'ruling-too-late': { status: 422, title: 'A time limit has passed; a written reason is needed' },
+  'penalty-of-ruling': { status: 409, title: 'The penalty point belongs to a ruling' },
   'already-withdrawn': { status: 409, title: 'It is withdrawn already' },
   'already-decided': { status: 409, title: 'It is decided already' },
   'scale-not-usable': { status: 422, title: 'The match-point scale cannot be used' },

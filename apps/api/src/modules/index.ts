@@ -6,6 +6,7 @@ import { publicHandlers } from './public/handlers.ts';
 import { publicationHandlers } from './publication/handlers.ts';
 import { roundFolderHandlers } from './round-folders/handlers.ts';
 import { roundHandlers } from './rounds/handlers.ts';
+import { rulingHandlers } from './rulings/handlers.ts';
 import { slipHandlers } from './slips/handlers.ts';
 import { standingsHandlers } from './standings/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -20,6 +21,7 @@ export const allHandlers = (deps: Deps): Required<Handlers> => ({
   ...publicationHandlers(deps),
   ...roundFolderHandlers(deps),
   ...roundHandlers(deps),
+  ...rulingHandlers(deps),
   ...slipHandlers(deps),
   ...standingsHandlers(deps),
   ...sessionHandlers(deps),

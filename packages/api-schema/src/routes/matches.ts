@@ -59,6 +59,7 @@ export const matchRoutes = {
       'board-not-on-table',
       'match-not-played',
       'board-not-played',
+      'board-cancelled',
       'table-has-total-only',
     ],
   },
@@ -89,7 +90,7 @@ export const matchRoutes = {
     params: byId,
     body: matches.WithdrawPenalty,
     answer: ok(matches.MatchView),
-    problems: ['round-not-open'],
+    problems: ['round-not-open', 'penalty-of-ruling'],
   },
   getSlip: {
     method: 'GET',

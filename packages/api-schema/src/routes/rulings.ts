@@ -14,7 +14,7 @@ export const rulingRoutes = {
     params: byId,
     body: rulings.RulingInput,
     answer: ok(rulings.RulingPreview),
-    problems: ['board-not-on-table', 'match-not-played', 'table-has-total-only'],
+    problems: ['board-not-on-table', 'board-not-played', 'match-not-played', 'table-has-total-only'],
   },
   makeRuling: {
     method: 'POST',
@@ -29,6 +29,7 @@ export const rulingRoutes = {
       'stale-version',
       'round-not-open',
       'board-not-on-table',
+      'board-not-played',
       'match-not-played',
       'table-has-total-only',
       'ruling-has-faults',
@@ -45,7 +46,7 @@ export const rulingRoutes = {
     params: byId,
     body: rulings.WithdrawRuling,
     answer: ok(MatchView),
-    problems: ['stale-version', 'round-not-open', 'already-withdrawn'],
+    problems: ['stale-version', 'round-not-open', 'already-withdrawn', 'already-decided'],
   },
   getRoundRulings: {
     method: 'GET',

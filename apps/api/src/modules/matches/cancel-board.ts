@@ -8,6 +8,7 @@ import { checkBoards, checkPlayed } from '../results/lock-match.ts';
 import { checkByBoards, lockForChange, type MatchChange, saveMatch } from './change-match.ts';
 import { type BoardAtTable, markBoard } from './mark-board.ts';
 import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { recomputeBoard } from '../rulings/recompute-board.ts';
 
 export interface CancelBoard extends MatchChange {
   readonly board: number;
@@ -16,7 +17,10 @@ export interface CancelBoard extends MatchChange {
   readonly reason: string;
 }
 
-/** Cancels a board at both tables of a match, or takes that back: a comparison needs both (§4). Results stay on record. */
+/**
+ * Cancels a board at both tables of a match, or takes that back: a comparison needs both (§4). Results and rulings stay on
+ * record. What a ruling has cancelled is taken back by withdrawing that ruling: `board-cancelled` with `byRuling`.
+ */
 export const cancelBoard =
   ({ inTransaction, newId }: Deps) =>
   (wanted: CancelBoard, by: ChangedBy): Promise<Result<MatchAnswer, Refusal>> =>
@@ -33,9 +37,13 @@ export const cancelBoard =
       );
       const both = atBothTables(boards, board);
       if (both.some(({ facts }) => facts.notPlayed)) return err({ code: 'board-not-played', board });
+      const byRuling = both.some(({ facts }) => facts.cancelled && !facts.recordedCancelled);
+      if (byRuling && !cancelled) return err({ code: 'board-cancelled', board, byRuling });
 
-      if (both.some(({ facts }) => facts.cancelled !== cancelled)) {
+      if (both.some(({ facts }) => facts.recordedCancelled !== cancelled)) {
         for (const at of both) await markBoard(tx, newId, at, cancelled ? 'cancel' : 'restore', by);
+        if (both.some(({ facts }) => facts.ruled))
+          await recomputeBoard(tx, { matchId, board }, { now: by.now });
         const version = await saveMatch(tx, matchId);
         await appendEvent(tx, {
           type: cancelled ? 'board-cancelled' : 'board-restored',

@@ -13,7 +13,10 @@ export interface BoardAtTable {
   readonly facts: BoardFacts;
 }
 
-/** Marks a board at one table: the entry, and its standing with the points that follow. Its tuple stays as it is. */
+/**
+ * Marks a board at one table: the entry, and its standing with the points that follow, as if nothing were ruled on it.
+ * Its tuple stays as it is.
+ */
 export async function markBoard(
   tx: Tx,
   newId: Deps['newId'],
@@ -38,6 +41,7 @@ export async function markBoard(
     where: { tableId_board: { tableId, board } },
     data: {
       cancelled,
+      recordedCancelled: cancelled,
       notPlayed: mark === 'not-played',
       nsGamePoints: countedNsGamePoints({ tuple, cancelled }),
       updatedAt: by.now,

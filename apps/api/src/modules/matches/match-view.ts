@@ -7,6 +7,7 @@ import { loadMatch } from '../results/load-match.ts';
 import { loadPenalties } from '../results/load-penalties.ts';
 import { matchOverview } from '../results/match-overview.ts';
 import { matchSheet } from '../results/match-sheet.ts';
+import { loadRulingViews } from '../results/ruling-views.ts';
 
 export type MatchAnswer = z.input<typeof MatchView>;
 
@@ -33,6 +34,7 @@ export async function matchView(db: Tx, matchId: string): Promise<MatchAnswer | 
       b: boardLine(b, line.dealer),
     })),
     penaltyList: await loadPenalties(db, matchId),
+    rulingList: await loadRulingViews(db, [matchId]),
   };
 }
 

@@ -11,14 +11,21 @@ export interface WithdrawPenalty {
   readonly reason: string;
 }
 
-/** Withdraws a penalty point: it counts as if it had never been awarded, and stays on record. */
+/**
+ * Withdraws a penalty point: it counts as if it had never been awarded, and stays on record. One that a ruling gave goes
+ * with that ruling alone: `penalty-of-ruling`.
+ */
 export const withdrawPenalty =
   ({ inTransaction }: Deps) =>
   ({ penaltyId, reason }: WithdrawPenalty, by: ChangedBy): Promise<Result<MatchAnswer, Refusal>> =>
     inTransaction(async (tx) => {
-      const found = await tx.penalty.findUnique({ where: { id: penaltyId }, select: { matchId: true } });
+      const found = await tx.penalty.findUnique({
+        where: { id: penaltyId },
+        select: { matchId: true, rulingId: true },
+      });
       const match = found === null ? null : await lockMatch(tx, found.matchId);
       if (match === null) return err({ code: 'not-found' });
+      if (found?.rulingId) return err({ code: 'penalty-of-ruling', rulingId: found.rulingId });
       const open = checkOpen(match);
       if (!open.ok) return open;
 

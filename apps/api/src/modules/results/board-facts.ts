@@ -15,7 +15,10 @@ export interface BoardFacts {
   readonly board: number;
   readonly state: (typeof BOARD_STATES)[number];
   readonly cancelled: boolean;
+  /** Cancelled by the director himself, not by a ruling. */
+  readonly recordedCancelled: boolean;
   readonly notPlayed: boolean;
+  /** A ruling is in force on it at this table, or one at the partner table cancels it here. */
   readonly ruled: boolean;
   /** What counts. A cancelled board keeps its own. */
   readonly tuple: BoardTuple | null;
@@ -31,6 +34,7 @@ export interface BoardRow {
   readonly board: number;
   readonly state: string;
   readonly cancelled: boolean;
+  readonly recordedCancelled: boolean;
   readonly notPlayed: boolean;
   readonly ruled: boolean;
   readonly contract: string | null;
@@ -54,7 +58,7 @@ interface TupleColumns {
 
 /** Reads a row; one that no rule allows is a bug and throws. */
 export function toBoardFacts(row: BoardRow): BoardFacts {
-  const { board, cancelled, notPlayed, ruled, nsGamePoints, version } = row;
+  const { board, cancelled, recordedCancelled, notPlayed, ruled, nsGamePoints, version } = row;
   const recorded = toTuple({
     contract: row.recordedContract,
     declarer: row.recordedDeclarer,
@@ -62,7 +66,19 @@ export function toBoardFacts(row: BoardRow): BoardFacts {
     tout: row.recordedTout,
   });
   const state = oneOf(BOARD_STATES, row.state);
-  return { board, state, cancelled, notPlayed, ruled, tuple: toTuple(row), recorded, nsGamePoints, version };
+  const tuple = toTuple(row);
+  return {
+    board,
+    state,
+    cancelled,
+    recordedCancelled,
+    notPlayed,
+    ruled,
+    tuple,
+    recorded,
+    nsGamePoints,
+    version,
+  };
 }
 
 function toTuple({ contract, declarer, outcome, tout }: TupleColumns): BoardTuple | null {

@@ -119,6 +119,8 @@ export interface TableCounts {
   readonly firstOpenBoard: number | null;
   readonly lastEntryAt: Date | null;
   readonly cancelledBoards: readonly number[];
+  /** With a ruling in force at this table, or cancelled by one at the partner table. */
+  readonly ruledBoards: readonly number[];
   readonly notPlayedBoards: readonly number[];
 }
 

@@ -15,7 +15,7 @@ export async function loadPenalties(db: Tx, matchId: string): Promise<PenaltyAns
     orderBy: [{ awardedAt: 'asc' }, { id: 'asc' }],
     include: { table: { select: { number: true, side: true } } },
   });
-  return rows.map(({ id, tableId, board, table, rule, awardedAt, withdrawnAt, ...row }) => {
+  return rows.map(({ id, tableId, board, table, rule, awardedAt, withdrawnAt, rulingId, ...row }) => {
     const side = oneOf(SIDES, row.side);
     return {
       id,
@@ -28,6 +28,7 @@ export async function loadPenalties(db: Tx, matchId: string): Promise<PenaltyAns
       paragraph: paragraphOf(rule),
       awardedAt: awardedAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      rulingId,
     };
   });
 }

@@ -2,6 +2,8 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { pairsOf, type RoundFacts, type StageFacts } from './facts.ts';
 import { loadBoards, loadFolders } from './load-boards.ts';
 import { loadStageFacts } from './load-facts.ts';
+import { reportRulings } from './report-rulings.ts';
+import { loadRulingSteps } from './ruling-views.ts';
 import { buildRoundReport, type RoundReportView } from './round-report.ts';
 
 /** The account of a round as it would be published now; null when there is no such round. */
@@ -21,9 +23,8 @@ export async function reportOf(db: Tx, stage: StageFacts, round: RoundFacts): Pr
   const pairs = pairsOf(round.matches);
   const tables = pairs.flatMap(({ tableA, tableB }) => [tableA.id, tableB.id]);
   const boards = await loadBoards(db, tables);
-  const folders = await loadFolders(
-    db,
-    pairs.map(({ id }) => id),
-  );
-  return buildRoundReport(stage, round, { boards, folders });
+  const matchIds = pairs.map(({ id }) => id);
+  const folders = await loadFolders(db, matchIds);
+  const rulings = reportRulings(await loadRulingSteps(db, matchIds));
+  return buildRoundReport(stage, round, { boards, folders, rulings });
 }

@@ -36,6 +36,7 @@ export function matchOverview(match: MatchFacts, { rules }: Pick<StageFacts, 'ru
     tables: tablesOf(match),
     penalties: match.penalties.length,
     cancelledBoards: [...match.tableA.cancelledBoards],
+    ruledBoards: atEitherTable(match, ({ ruledBoards }) => ruledBoards),
     notPlayedBoards: [...match.tableA.notPlayedBoards],
   };
 }
@@ -51,8 +52,14 @@ const BYE = {
   tables: [],
   penalties: 0,
   cancelledBoards: [],
+  ruledBoards: [],
   notPlayedBoards: [],
 } as const satisfies Partial<MatchOverviewView>;
+
+const atEitherTable = (
+  { tableA, tableB }: PairFacts,
+  boardsOf: (table: TableFacts) => readonly number[],
+): number[] => [...new Set([tableA, tableB].flatMap(boardsOf))].sort((a, b) => a - b);
 
 const teamView = ({ id, number, name, club }: TeamFacts) => ({ id, number, name, club });
 

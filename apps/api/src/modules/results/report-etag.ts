@@ -19,7 +19,7 @@ const withoutBoards = (report: RoundReportView): RoundReportView => ({
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
-const NO_BOARDS = { boards: new Map(), folders: new Map() } as const;
+const NO_BOARDS = { boards: new Map(), folders: new Map(), rulings: new Map() } as const;
 
 /** An entry may have been under way while its round was published; a minute is far more than that takes. */
 const UNDER_WAY_MS = 60_000;

@@ -137,6 +137,7 @@ export interface TableRow {
   readonly firstOpenBoard: number | null;
   readonly lastEntryAt: Date | null;
   readonly cancelledBoards: number[];
+  readonly ruledBoards: number[];
   readonly notPlayedBoards: number[];
 }
 
@@ -150,6 +151,7 @@ export const readTables = (db: Tx, roundIds: readonly string[]): Promise<TableRo
            min(board) FILTER (WHERE contract IS NULL AND NOT cancelled AND NOT not_played) AS "firstOpenBoard",
            max(updated_at) AS "lastEntryAt",
            coalesce(array_agg(board ORDER BY board) FILTER (WHERE cancelled), '{}') AS "cancelledBoards",
+           coalesce(array_agg(board ORDER BY board) FILTER (WHERE ruled), '{}') AS "ruledBoards",
            coalesce(array_agg(board ORDER BY board) FILTER (WHERE not_played), '{}') AS "notPlayedBoards"
       FROM playing_table
       JOIN board_result result ON result.table_id = playing_table.id

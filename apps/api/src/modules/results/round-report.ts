@@ -1,4 +1,4 @@
-import { type ReportMatch, type RoundReport } from '@spadille/api-schema';
+import { type ReportMatch, type ReportRuling, type RoundReport } from '@spadille/api-schema';
 import { penaltyNet, scoreMatch, tableNet } from '@spadille/scoring';
 import { type z } from 'zod';
 import { type BoardFacts } from './board-facts.ts';
@@ -12,16 +12,18 @@ import {
 } from './facts.ts';
 import { type MatchFolders } from './load-boards.ts';
 import { toMatchRecord } from './match-record.ts';
+import { pairKey } from './load-board-pairs.ts';
 import { matchSheet } from './match-sheet.ts';
 import { poolStandings, toTeamView } from './standings-view.ts';
 
 export type RoundReportView = z.output<typeof RoundReport>;
 type ReportMatchView = z.output<typeof ReportMatch>;
 
-/** The boards of a round's tables by table, and its folders by match. */
+/** The boards of a round's tables by table, its folders by match, and its rulings by match and board (`pairKey`). */
 export interface RoundBoards {
   readonly boards: ReadonlyMap<string, readonly BoardFacts[]>;
   readonly folders: ReadonlyMap<string, MatchFolders>;
+  readonly rulings: ReadonlyMap<string, readonly z.output<typeof ReportRuling>[]>;
 }
 
 /**
@@ -77,7 +79,7 @@ function showsBoards(match: PairFacts, { folders }: RoundBoards): boolean {
   return match.kind === 'played' && !totalOnly && folders.get(match.id)?.open === false;
 }
 
-function boardList(match: PairFacts, { boards, folders }: RoundBoards): ReportMatchView['boards'] {
+function boardList(match: PairFacts, { boards, folders, rulings }: RoundBoards): ReportMatchView['boards'] {
   const lines = matchSheet({
     a: boards.get(match.tableA.id) ?? [],
     b: boards.get(match.tableB.id) ?? [],
@@ -89,6 +91,7 @@ function boardList(match: PairFacts, { boards, folders }: RoundBoards): ReportMa
     notPlayed: a.notPlayed,
     a: boardSide(a),
     b: boardSide(b),
+    rulings: [...(rulings.get(pairKey({ matchId: match.id, board: line.board })) ?? [])],
   }));
 }
 

@@ -89,6 +89,7 @@ function tableOf({ boards }: RoundFolder, number: number): TableFacts {
     firstOpenBoard: null,
     lastEntryAt: null,
     cancelledBoards: [],
+    ruledBoards: [],
     notPlayedBoards: [],
   };
 }

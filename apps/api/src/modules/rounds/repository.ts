@@ -46,6 +46,14 @@ export async function hasResults(db: Tx, roundId: string): Promise<boolean> {
         OR EXISTS (SELECT FROM match WHERE round_id = ${roundId}::uuid AND kind IN ('walkover', 'unplayed'))
         OR EXISTS (SELECT FROM penalty JOIN match ON match.id = penalty.match_id
                     WHERE match.round_id = ${roundId}::uuid)
+        OR EXISTS (SELECT FROM ruling JOIN match ON match.id = ruling.match_id
+                    WHERE match.round_id = ${roundId}::uuid)
+        OR EXISTS (SELECT FROM folder_error WHERE round_id = ${roundId}::uuid)
+        OR EXISTS (SELECT FROM protest WHERE round_id = ${roundId}::uuid)
+        OR EXISTS (SELECT FROM ruling JOIN match ON match.id = ruling.match_id
+                    WHERE match.round_id = ${roundId}::uuid)
+        OR EXISTS (SELECT FROM protest WHERE round_id = ${roundId}::uuid)
+        OR EXISTS (SELECT FROM folder_error WHERE round_id = ${roundId}::uuid)
         OR EXISTS (SELECT FROM publication WHERE round_id = ${roundId}::uuid) AS found`;
   return rows[0]?.found === true;
 }

@@ -32,6 +32,7 @@ export interface BoardEntry {
 export interface BoardSituation {
   readonly roundId: string;
   readonly roundState: RoundState;
+  readonly matchId: string;
   readonly matchKind: string;
   readonly tableMode: string;
   readonly dealer: Seat;
@@ -59,7 +60,7 @@ export function checkEntry(situation: BoardSituation, entry: BoardEntry): Result
   return err({ code: 'stale-version', current: { ...line, dealer }, yours: { expectedVersion, said } });
 }
 
-/** A board's line once an entry is taken. */
+/** A board's line once an entry is taken, before rulings on it. */
 export function lineAfter(line: BoardFacts, said: BoardSaying): BoardFacts {
   const tuple = said.kind === 'result' ? said.tuple : null;
   return {

@@ -24,7 +24,7 @@ export async function lockTable(tx: Tx, tableId: string): Promise<ChainHead | un
 }
 
 /** A row of readSituation; the board's own columns are null when the table has no such board. */
-type SituationRow = Pick<BoardSituation, 'roundId' | 'matchKind' | 'tableMode'> & {
+type SituationRow = Pick<BoardSituation, 'roundId' | 'matchId' | 'matchKind' | 'tableMode'> & {
   readonly roundState: string;
   readonly firstDealer: string;
   readonly folderDealer: string | null;
@@ -37,7 +37,7 @@ export async function readSituation(tx: Tx, entry: BoardEntry): Promise<BoardSit
   const { tableId, board, entryId, said } = entry;
   const tuple = columnsOf(said.kind === 'result' ? said.tuple : null);
   const rows = await tx.$queryRaw<SituationRow[]>`/* prepared: read-board */
-    SELECT round.id AS "roundId", round.state AS "roundState", match.kind AS "matchKind",
+    SELECT round.id AS "roundId", round.state AS "roundState", match.id AS "matchId", match.kind AS "matchKind",
            playing_table.mode AS "tableMode", stage.first_dealer AS "firstDealer",
            (SELECT folder.dealer FROM board_set_use use JOIN folder USING (board_set_id)
              WHERE use.match_id = match.id AND folder.number = ${board}::int LIMIT 1) AS "folderDealer",
@@ -45,7 +45,8 @@ export async function readSituation(tx: Tx, entry: BoardEntry): Promise<BoardSit
            (entry.table_id, entry.board, entry.action, entry.contract, entry.declarer, entry.outcome, entry.tout)
              IS NOT DISTINCT FROM (${tableId}::uuid, ${board}::int, ${said.kind}, ${tuple.contract},
                ${tuple.declarer}, ${tuple.outcome}, ${tuple.tout}) AS "idUsedForThis",
-           result.board, result.state, result.cancelled, result.not_played AS "notPlayed", result.ruled,
+           result.board, result.state, result.cancelled,
+           result.recorded_cancelled AS "recordedCancelled", result.not_played AS "notPlayed", result.ruled,
            result.recorded_contract AS "recordedContract", result.recorded_declarer AS "recordedDeclarer",
            result.recorded_outcome AS "recordedOutcome", result.recorded_tout AS "recordedTout",
            result.contract, result.declarer, result.outcome, result.tout,
@@ -63,17 +64,26 @@ export async function readSituation(tx: Tx, entry: BoardEntry): Promise<BoardSit
 }
 
 function toSituation(row: SituationRow, board: number): BoardSituation {
-  const { roundId, matchKind, tableMode, idUsed, idUsedForThis } = row;
+  const { roundId, matchId, matchKind, tableMode, idUsed, idUsedForThis } = row;
   const firstDealer = oneOf<Seat>(SEATS, row.firstDealer);
   return {
     roundId,
     roundState: oneOf(ROUND_STATES, row.roundState),
+    matchId,
     matchKind,
     tableMode,
     dealer: row.folderDealer === null ? dealerOf(board, firstDealer) : oneOf<Seat>(SEATS, row.folderDealer),
     line: row.version === null ? null : toBoardFacts(row),
     idUsedFor: !idUsed ? 'nothing' : idUsedForThis ? 'this' : 'another',
   };
+}
+
+/** A board's line as it stands now. */
+export async function readLine(
+  tx: Tx,
+  key: { readonly tableId: string; readonly board: number },
+): Promise<BoardFacts> {
+  return toBoardFacts(await tx.boardResult.findUniqueOrThrow({ where: { tableId_board: key } }));
 }
 
 /** Writes the entry, the board's new standing and the event in one statement. */

@@ -54,9 +54,9 @@ export async function findPlayers(db: Tx, match: PairFacts): Promise<Players> {
   };
 }
 
-/** Whether anything was said of a single board of the table: a result, cancelled, or not played. */
+/** Whether anything was said of a single board of the table: a result, cancelled, not played, or ruled on. */
 export async function hasBoards(db: Tx, tableId: string): Promise<boolean> {
-  const said = [{ contract: { not: null } }, { cancelled: true }, { notPlayed: true }];
+  const said = [{ contract: { not: null } }, { cancelled: true }, { notPlayed: true }, { ruled: true }];
   return (await db.boardResult.findFirst({ where: { tableId, OR: said }, select: { board: true } })) !== null;
 }
 

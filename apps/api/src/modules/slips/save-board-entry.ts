@@ -7,9 +7,10 @@ import { toChainedEvent } from '../audit/chain-event.ts';
 import { sealEvent } from '../audit/seal-event.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { byWhom } from '../results/changed-by.ts';
+import { recomputeBoard } from '../rulings/recompute-board.ts';
 import { startIfDrawn } from '../rounds/start-if-drawn.ts';
 import { type BoardEntry, checkEntry, lineAfter } from './board-entry.ts';
-import { lockTable, readSituation, writeEntry } from './board-repository.ts';
+import { lockTable, readLine, readSituation, writeEntry } from './board-repository.ts';
 
 /** How the board and its round stand now. */
 export interface SavedBoardEntry {
@@ -54,7 +55,18 @@ async function saveIn(tx: Tx, entry: BoardEntry): Promise<Result<SavedBoardEntry
   const now = roundState === 'drawn' ? await lockChain(tx, chainId) : head;
   const line = lineAfter(checked.value, entry.said);
   await writeEntry(tx, entry, line, sealEvent(now, eventOf(chainId, checked.value, entry)));
-  return ok({ line: { ...line, dealer }, roundState: 'running' });
+  const counts = line.ruled ? await underRulings(tx, situation.matchId, entry) : line;
+  return ok({ line: { ...counts, dealer }, roundState: 'running' });
+}
+
+/** What counts of a ruled board once another result was recorded: its rulings take what they find. */
+async function underRulings(
+  tx: Tx,
+  matchId: string,
+  { tableId, board, now }: BoardEntry,
+): Promise<BoardFacts> {
+  await recomputeBoard(tx, { matchId, board }, { now, counted: tableId });
+  return readLine(tx, { tableId, board });
 }
 
 function eventOf(chainId: string, before: BoardFacts, entry: BoardEntry) {

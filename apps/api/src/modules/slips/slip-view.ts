@@ -16,6 +16,7 @@ import { loadBoards, loadFolders } from '../results/load-boards.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { loadPenalties } from '../results/load-penalties.ts';
 import { matchOverview } from '../results/match-overview.ts';
+import { loadRulingViews } from '../results/ruling-views.ts';
 import { findMatchOfTable, findPlayers, type Players } from './repository.ts';
 
 export type SlipAnswer = z.input<typeof SlipView>;
@@ -47,6 +48,7 @@ export async function slipView(db: Tx, tableId: string): Promise<SlipAnswer | nu
     table,
     partner,
     penalties: await loadPenalties(db, match.id),
+    rulings: await loadRulingViews(db, [match.id]),
     ...neighbours(round, tableId),
   };
 }

@@ -1,0 +1,154 @@
+import { type Tx } from '../../database/in-transaction.ts';
+import { type BoardOfMatch } from '../results/load-board-pairs.ts';
+import { type RulingFacts, type RulingLate, toRulingFacts } from '../results/ruling-facts.ts';
+import { columnsOf } from '../slips/tuple-columns.ts';
+import { type LineAfter } from './judge-ruling.ts';
+
+/** All rulings on a board of a match, withdrawn ones too, in the order in which they were made. */
+export async function findRulings(db: Tx, { matchId, board }: BoardOfMatch): Promise<RulingFacts[]> {
+  const rows = await db.ruling.findMany({
+    where: { matchId, board },
+    orderBy: { ordinal: 'asc' },
+    include: { table: { select: { side: true } } },
+  });
+  return rows.map(toRulingFacts);
+}
+
+/** The place of one more ruling after the others on its board. */
+export const nextOrdinal = (rulings: readonly RulingFacts[]): number =>
+  Math.max(0, ...rulings.map(({ ordinal }) => ordinal)) + 1;
+
+/** Writes what counts of a board at one table. */
+export async function saveLine(
+  tx: Tx,
+  key: { readonly tableId: string; readonly board: number },
+  { tuple, ...line }: LineAfter,
+  { now, countUp }: { readonly now: Date; readonly countUp: boolean },
+): Promise<void> {
+  await tx.boardResult.update({
+    where: { tableId_board: { tableId: key.tableId, board: key.board } },
+    data: { ...columnsOf(tuple), ...line, updatedAt: now, ...(countUp && { version: { increment: 1 } }) },
+  });
+}
+
+export interface RulingToSave {
+  readonly ruling: RulingFacts;
+  readonly matchId: string;
+  readonly note: string | null;
+  readonly calledAt: Date | null;
+  readonly late: RulingLate | null;
+  readonly madeAt: Date;
+  readonly madeById: string | null;
+  readonly folderErrorId: string | null;
+}
+
+export async function saveRuling(tx: Tx, { ruling, late, ...row }: RulingToSave): Promise<void> {
+  const { id, tableId, board, ordinal, seat, rule, facts } = ruling;
+  await tx.ruling.create({
+    data: {
+      ...row,
+      ...{ id, tableId, board, ordinal, seat, rule, facts },
+      late: late?.limit ?? null,
+      lateReason: late?.reason ?? null,
+    },
+  });
+}
+
+/** A ruling with what decides whether it can be withdrawn. */
+export interface RulingToWithdraw {
+  readonly id: string;
+  readonly matchId: string;
+  readonly tableId: string;
+  readonly board: number;
+  readonly rule: string;
+  readonly isWithdrawn: boolean;
+  /** The committee put it in the place of another. */
+  readonly isCommittees: boolean;
+}
+
+export async function findRuling(db: Tx, id: string): Promise<RulingToWithdraw | null> {
+  const row = await db.ruling.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      matchId: true,
+      tableId: true,
+      board: true,
+      rule: true,
+      withdrawnAt: true,
+      changedBy: { select: { id: true } },
+    },
+  });
+  if (row === null) return null;
+  const { withdrawnAt, changedBy, ...ruling } = row;
+  return { ...ruling, isWithdrawn: withdrawnAt !== null, isCommittees: changedBy.length > 0 };
+}
+
+/** Withdraws a ruling with its penalty point; gives the penalty's id when there is one. */
+export async function markWithdrawn(tx: Tx, id: string, withdrawnAt: Date): Promise<string | null> {
+  await tx.ruling.update({ where: { id }, data: { withdrawnAt } });
+  const penalty = await tx.penalty.findUnique({ where: { rulingId: id }, select: { id: true } });
+  if (penalty) await tx.penalty.update({ where: { id: penalty.id }, data: { withdrawnAt } });
+  return penalty?.id ?? null;
+}
+
+/** When things happened that end the time for objections to a board at a table; null: not yet. */
+export interface BoardTimes {
+  /** First that the table itself said of the next board. */
+  readonly nextBoardSaidAt: Date | null;
+  /** First result that came from a slip: keyed by a director or a helper, or imported. */
+  readonly handedInAt: Date | null;
+  readonly lastSaidAt: Date | null;
+  readonly state: string;
+  readonly closedAt: Date | null;
+  readonly protestMinutes: number;
+}
+
+export async function findBoardTimes(
+  db: Tx,
+  { tableId, board }: { readonly tableId: string; readonly board: number },
+): Promise<BoardTimes> {
+  const [row] = await db.$queryRaw<BoardTimes[]>`
+    SELECT result.state, round.closed_at AS "closedAt", stage.protest_minutes AS "protestMinutes", said.*
+      FROM board_result result
+      JOIN playing_table ON playing_table.id = result.table_id
+      JOIN round ON round.id = playing_table.round_id
+      JOIN stage ON stage.id = round.stage_id
+     CROSS JOIN LATERAL (
+       SELECT min(at) FILTER (WHERE entry.board > result.board AND source = 'table') AS "nextBoardSaidAt",
+              min(at) FILTER (WHERE entry.board = result.board AND action = 'result' AND source <> 'table')
+                AS "handedInAt",
+              max(at) FILTER (WHERE entry.board = result.board AND action = 'result') AS "lastSaidAt"
+         FROM board_entry entry
+        WHERE entry.table_id = result.table_id AND entry.board BETWEEN result.board AND result.board + 1) said
+     WHERE result.table_id = ${tableId}::uuid AND result.board = ${board}::int`;
+  if (!row) throw new Error(`table ${tableId} has no board ${board}`);
+  return row;
+}
+
+/** Rounds that were drawn after a round: later ones of its stage, and all of the stages after it. */
+export const findLaterRounds = (
+  db: Tx,
+  roundId: string,
+): Promise<{ roundId: string; label: string; published: boolean }[]> =>
+  db.$queryRaw`
+    SELECT later.id AS "roundId", later.label,
+           EXISTS (SELECT FROM publication
+                    WHERE publication.round_id = later.id AND publication.withdrawn_at IS NULL
+                      AND NOT EXISTS (SELECT FROM publication newer WHERE newer.round_id = later.id
+                                         AND newer.revision > publication.revision)) AS published
+      FROM round
+      JOIN stage ON stage.id = round.stage_id
+      JOIN stage later_stage ON later_stage.tournament_id = stage.tournament_id
+      JOIN round later ON later.stage_id = later_stage.id
+     WHERE round.id = ${roundId}::uuid AND later.state <> 'planned'
+       AND (later_stage.ordinal, later.number) > (stage.ordinal, round.number)
+     ORDER BY later_stage.ordinal, later.number`;
+
+export async function findStageOfMatch(db: Tx, matchId: string): Promise<string | null> {
+  const row = await db.match.findUnique({
+    where: { id: matchId },
+    select: { round: { select: { stageId: true } } },
+  });
+  return row?.round.stageId ?? null;
+}
