@@ -1,10 +1,15 @@
 import { type Deps } from '../deps.ts';
 import { type Handlers } from '../http/handler.ts';
+import { appealHandlers } from './appeals/handlers.ts';
+import { folderErrorHandlers } from './folder-errors/handlers.ts';
 import { healthHandlers } from './health/handlers.ts';
+import { logHandlers } from './log/handlers.ts';
 import { matchHandlers } from './matches/handlers.ts';
+import { protestHandlers } from './protests/handlers.ts';
 import { publicHandlers } from './public/handlers.ts';
 import { publicationHandlers } from './publication/handlers.ts';
 import { roundFolderHandlers } from './round-folders/handlers.ts';
+import { roundRulingHandlers } from './round-rulings/handlers.ts';
 import { roundHandlers } from './rounds/handlers.ts';
 import { rulingHandlers } from './rulings/handlers.ts';
 import { slipHandlers } from './slips/handlers.ts';
@@ -15,11 +20,16 @@ import { tournamentHandlers } from './tournaments/handlers.ts';
 
 /** The handlers of all modules by operation id. */
 export const allHandlers = (deps: Deps): Required<Handlers> => ({
+  ...appealHandlers(deps),
+  ...folderErrorHandlers(deps),
   ...healthHandlers(deps),
+  ...logHandlers(deps),
   ...matchHandlers(deps),
+  ...protestHandlers(deps),
   ...publicHandlers(deps),
   ...publicationHandlers(deps),
   ...roundFolderHandlers(deps),
+  ...roundRulingHandlers(deps),
   ...roundHandlers(deps),
   ...rulingHandlers(deps),
   ...slipHandlers(deps),

@@ -87,7 +87,13 @@ export const rulingRoutes = {
     params: byId,
     body: rulings.ConfirmFolderError,
     answer: made(rulings.RoundRulings),
-    problems: ['round-not-open', 'board-not-on-table', 'ruling-too-late'],
+    problems: [
+      'round-not-open',
+      'board-not-on-table',
+      'board-not-played',
+      'ruling-has-faults',
+      'ruling-too-late',
+    ],
     idempotent: true,
   },
   withdrawFolderError: {
@@ -145,7 +151,7 @@ export const rulingRoutes = {
     params: byId,
     body: rulings.DecideAppeal,
     answer: ok(rulings.RoundRulings),
-    problems: ['stale-version', 'already-decided', 'ruling-has-faults'],
+    problems: ['stale-version', 'already-decided', 'board-not-played', 'ruling-has-faults'],
   },
   getLog: {
     method: 'GET',

@@ -1,9 +1,11 @@
 import { type RoundView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { pairsOf } from '../results/facts.ts';
 import { loadStageFacts, type RoundRange } from '../results/load-facts.ts';
 import { matchOverview } from '../results/match-overview.ts';
 import { roundSummary } from '../results/round-summary.ts';
+import { openMatters } from '../round-rulings/open-matters.ts';
 import { findRoundRange } from './repository.ts';
 
 export type RoundViewAnswer = z.input<typeof RoundView>;
@@ -20,10 +22,12 @@ export async function roundView(db: Tx, roundId: string): Promise<RoundViewAnswe
   const round = stage?.rounds.find(({ id }) => id === roundId);
   if (!stage || !round) return null;
   const { id, slug, name } = stage.tournament;
+  const matchIds = pairsOf(round.matches).map((match) => match.id);
   return {
     ...(await roundSummary(db, stage, round)),
     tournament: { id, slug, name },
     stageId: stage.id,
+    openMatters: await openMatters(db, roundId, matchIds),
     matchList: round.matches.map((match) => matchOverview(match, stage)),
   };
 }

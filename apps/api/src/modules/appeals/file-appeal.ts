@@ -1,0 +1,43 @@
+import { type FileAppeal as Body } from '@spadille/api-schema';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type z } from 'zod';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { lockMatch } from '../results/lock-match.ts';
+import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
+import { findRuling, playsInRoundOf } from './repository.ts';
+
+export type FileAppeal = z.output<typeof Body> & { readonly rulingId: string };
+
+/**
+ * Puts an appeal to the union's committee on record: by a team that plays the round, against a ruling in force (§23). No
+ * state of the round stands in its way, and nothing changes before the committee decides.
+ */
+export const fileAppeal =
+  ({ inTransaction, newId }: Deps) =>
+  (
+    { rulingId, teamId, filedAt, text }: FileAppeal,
+    by: ChangedBy,
+  ): Promise<Result<RoundRulingsAnswer, Refusal>> =>
+    inTransaction(async (tx) => {
+      const found = await findRuling(tx, rulingId);
+      const match = found === null ? null : await lockMatch(tx, found.matchId);
+      const ruling = match === null ? null : await findRuling(tx, rulingId);
+      if (match === null || ruling === null || !(await playsInRoundOf(tx, match.id, teamId))) {
+        return err({ code: 'not-found' });
+      }
+      if (ruling.withdrawnAt !== null) return err({ code: 'already-withdrawn' });
+
+      const id = newId();
+      await tx.appeal.create({ data: { id, rulingId, teamId, filedAt, text } });
+      await appendEvent(tx, {
+        type: 'appeal-filed',
+        payload: { appealId: id, rulingId, teamId, filedAt },
+        chainId: match.tournamentId,
+        subjectId: match.id,
+        text,
+        ...byWhom(by),
+      });
+      return ok(await needRoundRulings(tx, match.roundId));
+    });

@@ -1,0 +1,11 @@
+import { type Deps } from '../../deps.ts';
+import { type Handlers } from '../../http/handler.ts';
+import { decideAppeal } from './decide-appeal.ts';
+import { fileAppeal } from './file-appeal.ts';
+
+/** Handlers of appeals to the union's committee. */
+export const appealHandlers = (deps: Deps) =>
+  ({
+    fileAppeal: (call) => fileAppeal(deps)({ rulingId: call.params.id, ...call.body }, call),
+    decideAppeal: (call) => decideAppeal(deps)({ appealId: call.params.id, ...call.body }, call),
+  }) satisfies Handlers;

@@ -1,0 +1,97 @@
+import { type ConfirmFolderError as Body } from '@spadille/api-schema';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type z } from 'zod';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { lockMatch } from '../results/lock-match.ts';
+import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
+import { lockRound } from '../rounds/lock-round.ts';
+import { judgeInMatch, putRuling } from '../rulings/put-ruling.ts';
+import { checkOpenFor, checkTime } from '../rulings/time-limits.ts';
+import { type FolderUses, loadUses } from './propose.ts';
+
+export type ConfirmFolderError = z.output<typeof Body> & { readonly roundId: string };
+
+const RULE = 'card-swap-found';
+
+/**
+ * Cancels a board in the matches that the director chose, each by a ruling of its own that points to the error: all of
+ * them, or none (§23). [choice] The error counts as brought up now; after the protest deadline it needs a reason.
+ */
+export const confirmFolderError =
+  ({ inTransaction, newId }: Deps) =>
+  (wanted: ConfirmFolderError, by: ChangedBy): Promise<Result<RoundRulingsAnswer, Refusal>> =>
+    inTransaction(async (tx) => {
+      const { roundId, boardSetId, board, fromSequence, note } = wanted;
+      const round = await lockRound(tx, roundId);
+      if (round === null) return err({ code: 'not-found' });
+      const folder = await loadUses(tx, wanted);
+      if (!folder.ok) return folder;
+      const chosen = chosenMatches(folder.value, wanted);
+      if (!chosen.ok) return chosen;
+
+      const id = newId();
+      const matchIds = [...chosen.value];
+      await tx.folderError.create({
+        data: { id, roundId, boardSetId, board, fromSequence, note, foundAt: by.now },
+      });
+      for (const matchId of matchIds) {
+        const fromTable = folder.value.first.tableANumber;
+        const done = await cancelInMatch(tx, newId, { ...wanted, id, matchId, fromTable }, by);
+        if (!done.ok) return done;
+      }
+      await appendEvent(tx, {
+        type: 'folder-error-found',
+        payload: { folderErrorId: id, boardSetId, board, fromSequence, matchIds },
+        chainId: round.tournamentId,
+        subjectId: roundId,
+        ...(note !== null && { text: note }),
+        ...byWhom(by),
+      });
+      return ok(await needRoundRulings(tx, roundId));
+    });
+
+/** The chosen matches in the order in which the set travels; one that has nothing of the board to cancel is refused. */
+function chosenMatches(
+  { uses }: FolderUses,
+  { cancelMatchIds, board }: ConfirmFolderError,
+): Result<readonly string[], Refusal> {
+  const wanted = new Set(cancelMatchIds);
+  const chosen = uses.map(({ matchId }) => matchId).filter((id) => wanted.has(id));
+  const strange = [...wanted].filter((id) => !chosen.includes(id));
+  return strange.length === 0
+    ? ok(chosen)
+    : err({ code: 'board-not-on-table', boards: [board], matchIds: strange });
+}
+
+type InMatch = Pick<ConfirmFolderError, 'board' | 'note' | 'lateReason'> & {
+  /** The folder error. */
+  readonly id: string;
+  readonly matchId: string;
+  /** Number of the table at which the error began, as far as is known. */
+  readonly fromTable: number;
+};
+
+async function cancelInMatch(
+  tx: Tx,
+  newId: Deps['newId'],
+  { id, matchId, board, fromTable, note, lateReason }: InMatch,
+  by: ChangedBy,
+): Promise<Result<undefined, Refusal>> {
+  const match = await lockMatch(tx, matchId);
+  const table = match?.tables.find(({ side }) => side === 'a');
+  if (!match || !table) return err({ code: 'not-found' });
+  const open = checkOpenFor(match.roundState, RULE);
+  if (!open.ok) return open;
+  const facts = { 'from-table': String(fromTable) };
+  const place = { at: table.side, tableId: table.id, board, seat: 'N' } as const;
+  const found = await judgeInMatch(tx, matchId, { id: newId(), ...place, rule: RULE, facts });
+  if (!found.ok) return found;
+  const late = await checkTime(tx, { ...found.value, calledAt: by.now, now: by.now }, lateReason);
+  if (!late.ok) return late;
+  const beside = { note, calledAt: by.now, late: late.value, folderErrorId: id };
+  await putRuling(tx, newId, match, found.value.judged, beside, by);
+  return ok(undefined);
+}
