@@ -42,6 +42,7 @@ const ON_THIS_TOURNAMENT: Record<Right, readonly Who[]> = {
   'create-tournament': ['director everywhere', 'committee'],
   'run-tournament': DIRECTORS_HERE,
   publish: DIRECTORS_HERE,
+  'decide-appeals': ['committee'],
 };
 
 /** Routes that name no tournament: the list shows each one his own. */
@@ -75,6 +76,10 @@ beforeAll(async () => {
     body: { expectedVersion: 1, tableId: table, board: 1, side: 'NS', rule: 'suit-named-early' },
     token,
   });
+  const { rulingId, folderErrorId, protestId, appealId } = await ruleOn(
+    { roundId: round.id, matchId: match?.id ?? '', tableId: table, teamId: here.teamIds.get(1) ?? '' },
+    token,
+  );
   ids = {
     tournament: here.id,
     stage: here.stageId,
@@ -83,9 +88,56 @@ beforeAll(async () => {
     match: match?.id ?? '',
     table,
     penalty: penalised.json<{ penaltyList: { id: string }[] }>().penaltyList[0]?.id ?? '',
+    ruling: rulingId,
+    'folder-error': folderErrorId,
+    protest: protestId,
+    appeal: appealId,
   };
 });
 afterAll(() => frame.close());
+
+/** Makes one of everything that is ruled, protested and appealed in a round, and gives their ids. */
+async function ruleOn(
+  at: Record<'roundId' | 'matchId' | 'tableId' | 'teamId', string>,
+  token: string,
+): Promise<Record<'rulingId' | 'folderErrorId' | 'protestId' | 'appealId', string>> {
+  const { roundId, matchId, tableId, teamId } = at;
+  const now = new Date().toISOString();
+  const ask = async <T>(id: RouteId, params: Record<string, string>, body?: object) =>
+    (await frame.send(id, { params, ...(body && { body }), token })).json<T>();
+  const { version } = await ask<{ version: number }>('getMatch', { id: matchId });
+  const said = { seat: 'N', rule: 'other', facts: { consequence: 'none' }, calledAt: null };
+  const beside = { note: null, lateReason: null };
+  const ruled = await ask<{ rulingList: { id: string }[] }>(
+    'makeRuling',
+    { id: matchId },
+    { tableId, board: 1, ...said, ...beside, expectedVersion: version },
+  );
+  const rulingId = ruled.rulingList[0]?.id ?? '';
+  const round = await ask<{ boardSets: { id: string }[] }>('getRoundRulings', { id: roundId });
+  await ask(
+    'confirmFolderError',
+    { id: roundId },
+    { boardSetId: round.boardSets[0]?.id, board: 2, fromSequence: 1, cancelMatchIds: [], ...beside },
+  );
+  await ask(
+    'lodgeProtest',
+    { id: roundId },
+    { teamId, tableId, board: 1, rulingId: null, lodgedAt: now, text: 'Nej', lateReason: null },
+  );
+  await ask('fileAppeal', { id: rulingId }, { teamId, filedAt: now, text: 'Nej' });
+  const all = await ask<{
+    rulings: { appeals: { id: string }[] }[];
+    folderErrors: { id: string }[];
+    protests: { id: string }[];
+  }>('getRoundRulings', { id: roundId });
+  return {
+    rulingId,
+    folderErrorId: all.folderErrors[0]?.id ?? '',
+    protestId: all.protests[0]?.id ?? '',
+    appealId: all.rulings.flatMap(({ appeals }) => appeals)[0]?.id ?? '',
+  };
+}
 
 async function tokenOf(who: Who): Promise<string | undefined> {
   const grant = WHO[who];
