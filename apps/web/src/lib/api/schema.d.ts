@@ -5555,7 +5555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open, match-not-played, board-not-played, table-has-total-only */
+            /** @description stale-version, round-not-open, match-not-played, board-not-played, board-cancelled, table-has-total-only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5771,7 +5771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description round-not-open */
+            /** @description round-not-open, penalty-of-ruling */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6249,7 +6249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description match-not-played, table-has-total-only */
+            /** @description board-not-played, match-not-played, table-has-total-only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6358,7 +6358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key-used-differently, stale-version, round-not-open, match-not-played, table-has-total-only */
+            /** @description key-used-differently, stale-version, round-not-open, board-not-played, match-not-played, table-has-total-only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,7 +6465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open, already-withdrawn */
+            /** @description stale-version, round-not-open, already-withdrawn, already-decided */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6817,7 +6817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key-used-differently, round-not-open */
+            /** @description key-used-differently, round-not-open, board-not-played */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6835,7 +6835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description board-not-on-table, ruling-too-late */
+            /** @description board-not-on-table, ruling-has-faults, ruling-too-late */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7331,7 +7331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, already-decided */
+            /** @description stale-version, already-decided, board-not-played */
             409: {
                 headers: {
                     [name: string]: unknown;
