@@ -32,7 +32,7 @@ async function readBack(roundIds: readonly string[]) {
   return readRoundFolders(folders);
 }
 
-describe.each(['dm-round-16', 'pool-6', 'pool-7-bye'])('the case %s', (name) => {
+describe.each(['dm-round-16', 'pool-6', 'pool-7-bye', 'rulings-8'])('the case %s', (name) => {
   const expected = expectedOf(name);
   const folders = uploadOf(name);
 
@@ -172,14 +172,16 @@ describe('a folder with a fault', () => {
     expect(again.json['faults']).toMatchObject([{ code }]);
   });
 
-  it('has rulings, for which there is no room', async () => {
+  it('has rulings in a stage where another than North deals board 1', async () => {
     const cup = await emptyCup();
-    const answer = await venue.send('importFolders', {
-      params: { id: cup.id },
-      body: { folders: uploadOf('rulings-8') },
-    });
+    await venue.deps.db.stage.update({ where: { id: cup.stageId }, data: { firstDealer: 'E' } });
+    const body = { folders: uploadOf('rulings-8') };
+    const answer = await venue.send('importFolders', { params: { id: cup.id }, body });
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('rulings-not-taken-in');
+    expect(answer.json['faults']).toMatchObject([
+      { folder: 'round-1', file: 'rulings.csv', code: 'rulings-by-another-dealer', found: 'E', allowed: 'N' },
+      { folder: 'round-2' },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type FolderTeam, type RoundFolder } from '@spadille/round-folder';
+import { dealerOf, type Seat } from '@spadille/rules';
 import { type FolderFault, inWords } from './fault-view.ts';
 import { type KnownTeam } from './repository.ts';
 
@@ -6,6 +7,8 @@ import { type KnownTeam } from './repository.ts';
 export interface Known {
   readonly poolId: string;
   readonly teams: readonly KnownTeam[];
+  /** Who deals board 1 in the stage. */
+  readonly firstDealer: Seat;
   /** Labels of rounds that this pool has played. */
   readonly labels: readonly string[];
 }
@@ -19,23 +22,30 @@ export const NO_CLUB = '–';
  */
 export function checkFolders(folders: readonly RoundFolder[], known: Known): FolderFault[] {
   return folders.flatMap((folder, index) => [
-    ...checkRulings(folder),
+    ...checkRulings(folder, known),
     ...checkLabel(folder, [...known.labels, ...folders.slice(0, index).map(({ label }) => label)]),
     ...folder.teams.flatMap((team) => checkTeam(folder.label, team, known)),
   ]);
 }
 
-/** The database has no room for rulings: results without them would be others than the folder's. */
-function checkRulings({ label, rulings }: RoundFolder): FolderFault[] {
-  if (rulings.length === 0) return [];
+/** A folder's rulings are by the championship's dealer: dealt otherwise, other seats could have offended. */
+function checkRulings({ label, rulings }: RoundFolder, { firstDealer }: Known): FolderFault[] {
+  if (rulings.length === 0 || firstDealer === dealerOf(1)) return [];
   return [
     {
       ...faultAt(label, 'rulings.csv', null),
-      code: 'rulings-not-taken-in',
-      found: String(rulings.length),
+      code: 'rulings-by-another-dealer',
+      found: firstDealer,
+      allowed: dealerOf(1),
       ...inWords(
-        { found: `kendelser: ${rulings.length}`, allowed: 'en rundemappe uden kendelser' },
-        { found: `rulings: ${rulings.length}`, allowed: 'a round folder without rulings' },
+        {
+          found: `kendelser i en stilling, hvor ${firstDealer} giver mappe 1`,
+          allowed: `${dealerOf(1)} giver mappe 1, eller en rundemappe uden kendelser`,
+        },
+        {
+          found: `rulings in a stage where ${firstDealer} deals board 1`,
+          allowed: `${dealerOf(1)} deals board 1, or a round folder without rulings`,
+        },
       ),
     },
   ];

@@ -12,6 +12,8 @@ import {
 } from '../results/facts.ts';
 import { loadBoards } from '../results/load-boards.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
+import { loadRulingSteps } from '../results/ruling-views.ts';
+import { folderRulings, type RulingsOfRound } from './folder-rulings.ts';
 import { oneOf } from '../results/one-of.ts';
 import { NO_CLUB } from './check-folders.ts';
 import { faultView } from './fault-view.ts';
@@ -51,17 +53,29 @@ export async function exportRound(db: Tx, roundId: string): Promise<Result<Expor
 interface FoundInRound {
   readonly boards: ReadonlyMap<string, readonly BoardFacts[]>;
   readonly penalties: Awaited<ReturnType<typeof findPenalties>>;
+  readonly rulings: RulingsOfRound;
 }
 
 async function findInRound(db: Tx, round: RoundFacts): Promise<FoundInRound> {
-  const tables = pairsOf(round.matches).flatMap(({ tableA, tableB }) => [tableA.id, tableB.id]);
-  return { boards: await loadBoards(db, tables), penalties: await findPenalties(db, round.id) };
+  const pairs = pairsOf(round.matches);
+  const steps = await loadRulingSteps(
+    db,
+    pairs.map(({ id }) => id),
+  );
+  return {
+    boards: await loadBoards(
+      db,
+      pairs.flatMap(({ tableA, tableB }) => [tableA.id, tableB.id]),
+    ),
+    penalties: await findPenalties(db, round.id),
+    rulings: folderRulings(steps),
+  };
 }
 
 function writePool(
   round: RoundFacts,
   pool: { readonly id: string },
-  { boards, penalties }: FoundInRound,
+  { boards, penalties, rulings }: FoundInRound,
 ): Result<WrittenFolder['files'], Refusal> {
   const matches = round.matches.filter(({ poolId }) => poolId === pool.id);
   const pairs = pairsOf(matches);
@@ -73,7 +87,7 @@ function writePool(
       matches.flatMap((match) => (match.kind === 'bye' ? [match.home] : [match.home, match.away])),
     ),
     matches: pairs.map(folderMatch),
-    boards: tables.flatMap((table) => folderBoards(table, boards.get(table.id) ?? [])),
+    boards: tables.flatMap((table) => folderBoards(table, boards.get(table.id) ?? [], rulings)),
     penalties: penalties
       .filter(({ matchId }) => matchIds.has(matchId))
       .map(({ table, board, side, rule }) => ({
@@ -82,7 +96,7 @@ function writePool(
         side: oneOf<Side>(SIDES, side),
         rule,
       })),
-    rulings: [],
+    rulings: rulings.rows.filter(({ matchId }) => matchIds.has(matchId)).map(({ ruling }) => ruling),
     totalOnlyTables: tables.filter(({ totalOnly }) => totalOnly !== null).map(({ number }) => number),
   });
   if (written.ok) return written;
@@ -102,11 +116,20 @@ const folderMatch = ({ number, tableA, tableB, home, away }: PairFacts): RoundFo
   away: away.number,
 });
 
-/** A board without a result has no row, unless it is cancelled. */
-const folderBoards = (table: TableFacts, boards: readonly BoardFacts[]): RoundFolder['boards'] =>
+/** Boards as they were before any ruling. One without a result has no row, unless it is cancelled. */
+const folderBoards = (
+  table: TableFacts,
+  boards: readonly BoardFacts[],
+  { suppliedAt }: RulingsOfRound,
+): RoundFolder['boards'] =>
   boards
-    .filter(({ tuple, cancelled }) => tuple !== null || cancelled)
-    .map(({ board, tuple, cancelled }) => ({ table: table.number, board, tuple, cancelled }));
+    .map(({ board, recorded, recordedCancelled }) => ({
+      table: table.number,
+      board,
+      tuple: recorded ?? suppliedAt(table.id, board),
+      cancelled: recordedCancelled,
+    }))
+    .filter(({ tuple, cancelled }) => tuple !== null || cancelled);
 
 /** A label as a folder's name on every system. */
 const toFileName = (label: string): string =>

@@ -1,5 +1,5 @@
 import { type PoolStandings } from '@spadille/api-schema';
-import { type FolderMatch, type RoundFolder } from '@spadille/round-folder';
+import { applyFolderRulings, type FolderMatch, type RoundFolder } from '@spadille/round-folder';
 import { countedNsGamePoints } from '@spadille/scoring';
 import { type z } from 'zod';
 import {
@@ -20,7 +20,7 @@ export function folderStandings({ stage, pool, folders }: FoldersRead): z.input<
     if (!teams.has(team.number)) teams.set(team.number, newTeam(team));
   }
   const wider = { ...pool, teams: [...teams.values()] };
-  const rounds = folders.map((folder) => roundOf(folder, wider, teams));
+  const rounds = folders.map((folder) => roundOf(applyFolderRulings(folder), wider, teams));
   const [standings] = poolStandings({ ...stage, pools: [wider], rounds: [...stage.rounds, ...rounds] });
   return standings ?? null;
 }

@@ -34,7 +34,8 @@ export async function readFolders(
   const read = readRoundFolders(folders);
   if (!read.ok) return err({ code: 'folder-has-faults', faults: read.error.map(faultView) });
   const teams = await findTeams(db, tournamentId, stage.id);
-  const known: Known = { poolId: pool.id, teams, labels: labelsOf(stage, pool) };
+  const labels = labelsOf(stage, pool);
+  const known: Known = { poolId: pool.id, firstDealer: stage.firstDealer, teams, labels };
   const faults = checkFolders(read.value.folders, known);
   if (faults.length > 0) return err({ code: 'folder-has-faults', faults });
   const warnings = read.value.warnings.map(faultView);

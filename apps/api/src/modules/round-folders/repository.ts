@@ -3,6 +3,7 @@ import { countedNsGamePoints } from '@spadille/scoring';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { actorColumns, type ChangedBy } from '../results/changed-by.ts';
+import { oneOf } from '../results/one-of.ts';
 import { columnsOf } from '../slips/tuple-columns.ts';
 
 /** The stage of a pool, when it is of this tournament. */
@@ -65,13 +66,15 @@ export async function addToPool(
   await tx.poolTeam.createMany({ data: teamIds.map((teamId) => ({ ...pool, teamId })) });
 }
 
+const TABLE_SIDES = ['a', 'b'] as const;
+
 /** The tables of a round by number. */
 export async function findTables(tx: Tx, roundId: string) {
   const rows = await tx.playingTable.findMany({
     where: { roundId },
-    select: { id: true, number: true, matchId: true },
+    select: { id: true, number: true, matchId: true, side: true },
   });
-  return new Map(rows.map((row) => [row.number, row]));
+  return new Map(rows.map((row) => [row.number, { ...row, side: oneOf(TABLE_SIDES, row.side) }]));
 }
 
 /** A round was played before it came here: it has all its results. */
@@ -108,7 +111,7 @@ export async function saveBoards(
   await tx.$executeRaw`
     UPDATE board_result result
        SET state = CASE WHEN said.contract IS NULL THEN 'empty' ELSE 'entered' END,
-           cancelled = said.cancelled, not_played = said."notPlayed",
+           cancelled = said.cancelled, recorded_cancelled = said.cancelled, not_played = said."notPlayed",
            recorded_contract = said.contract, recorded_declarer = said.declarer,
            recorded_outcome = said.outcome, recorded_tout = said.tout,
            contract = said.contract, declarer = said.declarer, outcome = said.outcome, tout = said.tout,
@@ -139,10 +142,10 @@ function entriesOf({ tableId, board, tuple, cancelled, notPlayed }: ImportedBoar
   ];
 }
 
-/** Penalties that count in a round, as a round folder tells them. */
+/** Penalties that count in a round and were not given by rulings, as a round folder tells them. */
 export const findPenalties = (db: Tx, roundId: string) =>
   db.penalty.findMany({
-    where: { match: { roundId }, withdrawnAt: null },
+    where: { match: { roundId }, withdrawnAt: null, rulingId: null },
     select: { board: true, side: true, rule: true, table: { select: { number: true } }, matchId: true },
   });
 

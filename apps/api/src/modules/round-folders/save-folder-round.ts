@@ -8,6 +8,7 @@ import { boardSetLabel } from '../rounds/draw-round.ts';
 import { type PlannedDraw } from '../rounds/plan-draw.ts';
 import { saveBoardSet, saveDraw } from '../rounds/save-draw.ts';
 import { saveRound } from '../rounds/save-round.ts';
+import { saveFolderRulings } from './save-folder-rulings.ts';
 import { closeImported, findTables, giveReason, type ImportedBoard, saveBoards } from './repository.ts';
 
 /** A folder to be saved, and where it goes. */
@@ -23,7 +24,10 @@ export interface FolderToSave {
 /** Stands beside boards that neither table's slip had. */
 const NOT_IN_FOLDER = 'Mapperne står ikke i rundemappen.';
 
-/** Saves a round as it was played: closed, with matches, tables, results and penalties as the folder numbers them. */
+/**
+ * Saves a round as it was played: closed, with matches, tables, results, penalties
+ * and rulings as the folder numbers them.
+ */
 export async function saveFolderRound(
   tx: Tx,
   newId: Deps['newId'],
@@ -48,6 +52,8 @@ export async function saveFolderRound(
   const short = lines.filter(({ notPlayed }) => notPlayed).map(({ matchId }) => matchId);
   await giveReason(tx, short, NOT_IN_FOLDER);
   await savePenalties(tx, newId, folder, tables, by);
+  const where = { roundId: round.id, tournamentId: stage.tournament.id };
+  await saveFolderRulings(tx, newId, { folder, tables, where }, by);
   await closeImported(tx, round.id, by.now);
   await appendEvent(tx, {
     type: 'round-imported',

@@ -41,6 +41,9 @@ export async function judgeInMatch(
     : err({ code: 'ruling-has-faults', faults: judged.error });
 }
 
+/** The match of a ruling, as far as putting it on record looks at it. */
+export type RuledMatch = Pick<LockedMatch, 'id' | 'roundId' | 'roundState' | 'tournamentId'>;
+
 /** What stands beside a ruling that is put on record. */
 export interface RulingBeside {
   readonly note: string | null;
@@ -56,7 +59,7 @@ export interface RulingBeside {
 export async function putRuling(
   tx: Tx,
   newId: Deps['newId'],
-  match: LockedMatch,
+  match: RuledMatch,
   { ruling, consequence }: Judged,
   beside: RulingBeside,
   by: ChangedBy,
