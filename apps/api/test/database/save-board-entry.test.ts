@@ -77,6 +77,7 @@ describe('saving a board', () => {
           dealer: 'N',
           state: 'entered',
           cancelled: false,
+          recordedCancelled: false,
           notPlayed: false,
           ruled: false,
           tuple: SOLO,
