@@ -16,7 +16,8 @@ export interface FaultInWords {
 /** A fault as the API sends it. */
 export type FaultView = Readonly<Record<string, unknown>> & { readonly code: string };
 
-type Code = RulingFault['code'];
+/** The catalogue's faults, an entry that it does not have, and a round that takes no such ruling any more. */
+type Code = RulingFault['code'] | 'rule-unknown' | 'round-not-open';
 
 /** The texts of all faults; a code without one does not compile. */
 export type FaultTexts = Readonly<Record<Code, (what: string, allowed: string) => string>>;
@@ -28,6 +29,8 @@ const AT: Readonly<
   'contract-does-not-fit': 'rule',
   'not-on-pas': 'rule',
   'has-result': 'rule',
+  'rule-unknown': 'rule',
+  'round-not-open': 'rule',
   'contract-missing': 'contract',
   'declarer-missing': 'declarer',
   'outcome-missing': 'outcome',

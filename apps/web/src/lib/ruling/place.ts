@@ -1,7 +1,7 @@
 import { type BoardTuple, handsFor, type Seat, sideOf } from '@spadille/rules';
-import { type BoardContext } from '@spadille/rulings';
 import { type MatchView } from '$lib/api/director-types.ts';
 import { type BoardLine, type SlipView } from '$lib/slip/types.ts';
+import { type BoardToRule } from './fit.ts';
 import { type RulingView } from './types.ts';
 
 /** One of the two tables of a match, as far as rulings look at it. */
@@ -18,6 +18,8 @@ export interface TablePlace {
 export interface RulingPlace {
   readonly matchId: string;
   readonly matchVersion: number;
+  /** Results can be entered; after that only what §23 leaves open can be ruled on. */
+  readonly roundOpen: boolean;
   readonly home: string;
   readonly away: string;
   /** To home, as it stands; null before there is a score. */
@@ -26,8 +28,10 @@ export interface RulingPlace {
   readonly rulings: readonly RulingView[];
 }
 
+const isOpen = (state: string): boolean => state === 'drawn' || state === 'running';
+
 /** The place of a slip. */
-export function placeOfSlip({ match, table, partner, rulings }: SlipView): RulingPlace {
+export function placeOfSlip({ round, match, table, partner, rulings }: SlipView): RulingPlace {
   const place = ({ id, number, side, ns, ew, boards }: SlipView['table']): TablePlace => ({
     id,
     number,
@@ -38,6 +42,7 @@ export function placeOfSlip({ match, table, partner, rulings }: SlipView): Rulin
   return {
     matchId: match.id,
     matchVersion: match.version,
+    roundOpen: isOpen(round.state),
     home: match.home.name,
     away: match.away?.name ?? '',
     homeGamePoints: match.score?.homeGamePoints ?? null,
@@ -52,6 +57,7 @@ export function placeOfMatch(match: MatchView): RulingPlace {
   return {
     matchId: match.id,
     matchVersion: match.version,
+    roundOpen: isOpen(match.round.state),
     home,
     away,
     homeGamePoints: match.score?.homeGamePoints ?? null,
@@ -66,8 +72,6 @@ export function placeOfMatch(match: MatchView): RulingPlace {
   };
 }
 
-const NOTHING_PLAYED = { tuple: null as BoardTuple | null, cancelled: false };
-
 /** Rulings on a board at one table, or at both when none is named, in their order. */
 export const rulingsOn = (place: RulingPlace, board: number, tableId?: string): RulingView[] =>
   place.rulings.filter(
@@ -75,14 +79,21 @@ export const rulingsOn = (place: RulingPlace, board: number, tableId?: string): 
   );
 
 /** A board as a new ruling finds it; null when the table has no such board. */
-export function contextOf(place: RulingPlace, table: TablePlace, board: number): BoardContext | null {
+export function contextOf(place: RulingPlace, table: TablePlace, board: number): BoardToRule | null {
   const line = table.boards.find((each) => each.board === board);
   if (!line) return null;
-  const { tuple, cancelled } = { ...NOTHING_PLAYED, ...line };
+  const { tuple, cancelled } = line;
   const turnedRound = rulingsOn(place, board, table.id).some(
     ({ rule, status }) => rule === 'board-reversed' && status !== 'withdrawn',
   );
-  return { hands: handsFor(line.dealer), tuple: tuple as BoardTuple | null, cancelled, turnedRound };
+  const { roundOpen } = place;
+  return {
+    hands: handsFor(line.dealer),
+    tuple: tuple as BoardTuple | null,
+    cancelled,
+    turnedRound,
+    roundOpen,
+  };
 }
 
 /** The team whose seat it is. */

@@ -1,12 +1,11 @@
 import {
-  type BoardContext,
   type CatalogueLanguage,
   irregularityOf,
   RULING_IDS,
   type RulingId,
   rulingText,
 } from '@spadille/rulings';
-import { type Misfit, misfitOf } from './fit.ts';
+import { type BoardToRule, type Misfit, misfitOf } from './fit.ts';
 import { folded, wordsOf } from './fold.ts';
 
 /** An entry that was found, and why it is nothing for this board. */
@@ -75,7 +74,7 @@ function distanceOf(word: string, rule: RulingId, index: Index): number | null {
  * Danish or English, with or without its accents; all of the words have to be there. Those that fit the board come
  * first, nearest first; then those that cannot stand on it, with the reason. Nothing typed finds everything.
  */
-export function searchRulings(typed: string, language: CatalogueLanguage, context: BoardContext): Found[] {
+export function searchRulings(typed: string, language: CatalogueLanguage, context: BoardToRule): Found[] {
   const words = folded(typed).match(/\d+|\p{L}+/gu) ?? [];
   const found = RULING_IDS.flatMap((rule, order) => {
     const index = indexOf(rule, language);

@@ -21,8 +21,7 @@ export type Refusal =
         | 'no-such-board'
         | 'no-board-here'
         | 'nothing-to-undo'
-        | 'changed-since'
-        | 'rulings-not-here';
+        | 'changed-since';
       readonly board?: number;
     };
 
@@ -37,6 +36,8 @@ export type SlipEvent =
   | { readonly kind: 'refused'; readonly board: number | null; readonly refusal: Refusal }
   | { readonly kind: 'ask-cancel'; readonly board: number }
   | { readonly kind: 'ask-penalty'; readonly board: number; readonly seat: Seat }
+  /** `justLeft` is the board that was keyed in last, which a ruling may be meant for as well. */
+  | { readonly kind: 'ask-ruling'; readonly board: number; readonly justLeft: number | null }
   | { readonly kind: 'ask-next' }
   | { readonly kind: 'typing' | 'restored' };
 
@@ -267,9 +268,10 @@ export class SlipGrid {
   }
 
   #obey(asked: Extract<KeyAnswer, { kind: 'command' }>): SlipEvent {
+    const { justLeft } = this;
     this.#leaveLine();
     if (asked.command === 'jump') return this.jump(asked.board);
-    if (asked.command === 'ruling') return this.#refuse({ code: 'rulings-not-here' });
+    if (asked.command === 'ruling') return this.#askRuling(justLeft);
     if (this.lock) return this.#refuse({ code: this.lock });
     if (!this.row) return this.#refuse({ code: 'no-board-here' });
     const { board } = this.row;
@@ -279,6 +281,13 @@ export class SlipGrid {
     if (closed) return this.#refuse(closed);
     this.#say(this.row, { kind: 'clear' }, this.row.version);
     return { kind: 'cleared', board };
+  }
+
+  /** A ruling on the cursor's board; below the last one, on the board just left. A closed round is the server's to open. */
+  #askRuling(justLeft: number | null): SlipEvent {
+    if (this.lock && this.lock !== 'round-not-open') return this.#refuse({ code: this.lock });
+    const board = this.row?.board ?? justLeft;
+    return board === null ? this.#refuse({ code: 'no-board-here' }) : { kind: 'ask-ruling', board, justLeft };
   }
 
   /** Says something new of a board, and remembers it for undo. What is there already is not said again. */

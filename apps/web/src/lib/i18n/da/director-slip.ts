@@ -101,7 +101,6 @@ export const slip = {
     'no-board-here': 'Her er ingen mappe. Skriv et nummer og Enter, eller gå op.',
     'nothing-to-undo': 'Der er ikke mere at fortryde på denne side.',
     'changed-since': (board: number) => `En anden har ændret mappe ${board} siden. Ret den selv.`,
-    'rulings-not-here': 'Kendelser tastes ikke her. Strafpoint er tasten komma.',
   },
   spoken: {
     accepted: (board: number, result: string) => `Mappe ${board}: ${result}`,
@@ -128,6 +127,7 @@ export const slip = {
     cancel: 'Annuller mappe',
     clear: 'Ryd mappe',
     penalty: 'Strafpoint',
+    ruling: 'Kendelse',
     undo: 'Fortryd',
     restore: 'Forfra',
     jump: 'Til mappe',

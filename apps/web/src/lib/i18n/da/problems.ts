@@ -139,6 +139,10 @@ const texts: ProblemTexts = {
     what: say('Fristen efter §23 er udløbet.'),
     todo: 'Skriv en begrundelse, hvis der alligevel skal gås videre. Den vises, hvor kendelsen vises.',
   },
+  'penalty-of-ruling': {
+    what: say('Strafpointet er givet med en kendelse.'),
+    todo: 'Træk kendelsen tilbage, så følger strafpointet med.',
+  },
   'already-withdrawn': {
     what: say('Det er allerede trukket tilbage.'),
     todo: 'Genindlæs siden, og se, hvad der gælder.',

@@ -1,5 +1,3 @@
-const strafpoint = (given: boolean) => (given ? '1 strafpoint' : 'intet strafpoint');
-
 /** Rulings: the director's screen for making, reading and withdrawing them. */
 export const rulings = {
   open: 'Kendelse',
@@ -26,6 +24,7 @@ export const rulings = {
   },
   /** Why an entry is nothing for this board. */
   misfits: {
+    'round-not-open': () => 'runden er lukket',
     'not-on-pas': () => 'alle har passet',
     'has-result': () => 'mappen har et resultat',
     'contract-does-not-fit': (contract: string) => `der er spillet ${contract}`,
@@ -65,11 +64,11 @@ export const rulings = {
   late: {
     title: (paragraph: number) => `For sent efter §${paragraph}`,
     limits: {
-      'next-board-begun': (clock: string) => `Næste mappe var begyndt kl. ${clock}, da du blev kaldt.`,
-      'board-recorded': (clock: string) => `Alle fire havde ført mappen kl. ${clock}, da du blev kaldt.`,
-      'protest-deadline-passed': (clock: string) => `Fristen for protester udløb kl. ${clock}.`,
+      'next-board-begun': (clock: string) => `Næste mappe var begyndt (${clock}), da du blev kaldt.`,
+      'board-recorded': (clock: string) => `Alle fire havde ført mappen (${clock}), da du blev kaldt.`,
+      'protest-deadline-passed': (clock: string) => `Fristen for protester er udløbet (${clock}).`,
       'penalty-forgone': (clock: string) =>
-        `Der blev ikke givet strafpoint, og mappen var ført kl. ${clock}. Det kan ikke lægges til bagefter.`,
+        `Der blev ikke givet strafpoint, og mappen er ført (${clock}). Det kan ikke lægges til bagefter.`,
     },
     reason: 'Hvorfor går du alligevel videre?',
     reasonHint: 'Begrundelsen vises overalt, hvor kendelsen vises.',
@@ -84,8 +83,8 @@ export const rulings = {
     changed: 'ændres',
     waiting: 'Vælg en regel og svar på spørgsmålene: her står, hvad der følger.',
     counting: 'Regner …',
-    match: 'Kampens spillepoint',
-    matchPoints: 'Kamppoint',
+    match: (home: string) => `Spillepoint til ${home}`,
+    matchPoints: (home: string, away: string) => `Kamppoint, ${home} – ${away}`,
     place: (team: string) => `Plads, ${team}`,
     noPlace: 'ingen endnu',
     placeNumber: (place: number) => `nr. ${place}`,
@@ -115,6 +114,9 @@ export const rulings = {
     'contract-does-not-fit': (what: string, allowed: string) =>
       `Reglen gælder ikke ${what}. Den gælder ${allowed}.`,
     'not-on-pas': () => 'Alle har passet i mappen: reglen kræver, at der er spillet.',
+    'round-not-open': () =>
+      'Runden er lukket. Åbn den igen fra dagsoversigten, før der kan kendes efter denne regel.',
+    'rule-unknown': () => 'Den regel kender serveren ikke.',
     'has-result': () => 'Mappen har et resultat: reglen gælder kun, før den er spillet.',
     'contract-missing': () => 'Mappen har intet resultat: sig, hvad der blev meldt.',
     'declarer-missing': (what: string) => `Sig, hvem der spillede ${what}.`,
@@ -142,7 +144,8 @@ export const rulings = {
     },
     fromTo: 'bliver til',
     unchanged: 'resultatet står',
-    penalty: strafpoint,
+    penalty: '1 strafpoint',
+    penaltyFrom: (side: string) => `strafpoint mod ${side}`,
     note: 'Bemærkning:',
     made: (who: string, when: string) => `${who}, ${when}`,
     madeBySystem: (when: string) => `Indlæst ${when}`,

@@ -99,7 +99,6 @@ export const slip: Messages['director']['slip'] = {
     'no-board-here': 'There is no board here. Type a number and Enter, or go up.',
     'nothing-to-undo': 'There is nothing more to undo on this page.',
     'changed-since': (board) => `Somebody else has changed board ${board} since. Correct it yourself.`,
-    'rulings-not-here': 'Rulings are not entered here. A penalty point is the comma key.',
   },
   spoken: {
     accepted: (board, result) => `Board ${board}: ${result}`,
@@ -126,6 +125,7 @@ export const slip: Messages['director']['slip'] = {
     cancel: 'Cancel board',
     clear: 'Clear board',
     penalty: 'Penalty point',
+    ruling: 'Ruling',
     undo: 'Undo',
     restore: 'Start over',
     jump: 'To board',

@@ -143,6 +143,10 @@ const texts: ProblemTexts = {
     what: say('The time limit of §23 has passed.'),
     todo: 'Write a reason if you go on all the same. It is shown wherever the ruling is.',
   },
+  'penalty-of-ruling': {
+    what: say('The penalty point was given by a ruling.'),
+    todo: 'Withdraw the ruling, and the penalty point goes with it.',
+  },
   'already-withdrawn': {
     what: say('It is withdrawn already.'),
     todo: 'Reload the page and see what holds.',

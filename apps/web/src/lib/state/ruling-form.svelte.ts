@@ -1,0 +1,160 @@
+import { isPlayed, type Seat } from '@spadille/rules';
+import {
+  type BoardContext,
+  type CatalogueLanguage,
+  checkRuling,
+  type GivenFacts,
+  irregularityOf,
+  type RulingId,
+} from '@spadille/rulings';
+import { fromVenueClock } from '$lib/i18n/venue-time.ts';
+import { givenFacts, missingFacts } from '$lib/ruling/fact-fields.ts';
+import { type FaultPlace, type FaultView } from '$lib/ruling/fault-words.ts';
+import { asksForSeat, type BoardToRule, misfitOf, seatsThatFit } from '$lib/ruling/fit.ts';
+import { contextOf, type RulingPlace, type TablePlace } from '$lib/ruling/place.ts';
+import { type Found, searchRulings } from '$lib/ruling/search.ts';
+import { type RulingPreview } from '$lib/ruling/types.ts';
+
+/** What the API is asked to preview or to rule. */
+export interface RulingAsked {
+  readonly tableId: string;
+  readonly board: number;
+  readonly seat: Seat;
+  readonly rule: RulingId;
+  readonly facts: Record<string, string>;
+  readonly calledAt: string | null;
+}
+
+/** Something that has to be filled in: a field of a fault, which of the tables, or when the director was called. */
+export type Gap = FaultPlace | 'table' | 'called' | 'late-reason';
+
+const LEFT_OPEN: readonly string[] = ['fact-missing', 'no-fact'];
+
+/** A ruling while it is being made: what was chosen and answered until now, what is missing, and what it would do. */
+export class RulingForm {
+  place = $state.raw() as RulingPlace;
+  board = $state(0);
+  tableId = $state<string | null>(null);
+  typed = $state('');
+  rule = $state<RulingId | null>(null);
+  chosenSeat = $state<Seat | null>(null);
+  answers = $state<Record<string, string>>({});
+  called = $state<'in-time' | 'at'>('in-time');
+  calledClock = $state('');
+  note = $state('');
+  lateReason = $state('');
+  /** Confirming was tried: what is missing is said now. */
+  tried = $state(false);
+  #answer = $state.raw<{ readonly to: string; readonly preview: RulingPreview } | null>(null);
+
+  readonly table: TablePlace | null = $derived(
+    this.place.tables.find(({ id }) => id === this.tableId) ?? null,
+  );
+  readonly context: BoardToRule | null = $derived(
+    this.table && contextOf(this.place, this.table, this.board),
+  );
+  readonly seats: readonly Seat[] = $derived(
+    this.rule && this.context ? seatsThatFit(this.rule, this.context) : [],
+  );
+  readonly asksForSeat: boolean = $derived(this.rule !== null && asksForSeat(this.rule));
+  /** The chosen seat; else the only one that fits, or any for an entry about the table. */
+  readonly seat: Seat | null = $derived.by(() => {
+    if (!this.rule || !this.context) return null;
+    if (!this.asksForSeat) return someSeat(this.context);
+    return this.chosenSeat ?? (this.seats.length === 1 ? (this.seats[0] ?? null) : null);
+  });
+  readonly calledAt: string | null = $derived(this.called === 'at' ? fromVenueClock(this.calledClock) : null);
+  readonly gaps: readonly Gap[] = $derived.by(() => {
+    if (!this.rule) return this.tableId ? ['rule'] : ['table', 'rule'];
+    return [
+      ...(this.tableId ? [] : (['table'] as const)),
+      ...(this.seat ? [] : (['seat'] as const)),
+      ...missingFacts(this.rule, this.answers),
+      ...(this.called === 'at' && this.calledAt === null ? (['called'] as const) : []),
+    ];
+  });
+  /** The ruling as it is asked for; null while something is missing. */
+  readonly asked: RulingAsked | null = $derived.by(() => {
+    const { tableId, board, seat, rule, calledAt } = this;
+    if (!tableId || !seat || !rule || this.gaps.length > 0) return null;
+    return { tableId, board, seat, rule, facts: givenFacts(rule, this.answers), calledAt };
+  });
+  /** What tells one question for a preview from another. */
+  readonly question: string | null = $derived(
+    this.asked && JSON.stringify([this.asked, this.place.matchVersion]),
+  );
+  /** What the ruling would do; null while that is not known for what stands here now. */
+  readonly preview: RulingPreview | null = $derived(
+    this.#answer?.to === this.question ? (this.#answer?.preview ?? null) : null,
+  );
+  readonly faults: readonly FaultView[] = $derived.by(() => {
+    const own = this.#ownFaults();
+    const same = (one: FaultView, other: FaultView) => one.code === other.code && one.fact === other.fact;
+    return [
+      ...own,
+      ...(this.preview?.faults ?? []).filter((fault) => !own.some((each) => same(each, fault))),
+    ];
+  });
+  readonly reasonNeeded: boolean = $derived(this.preview?.late != null && this.lateReason.trim() === '');
+  readonly ready: boolean = $derived(this.preview !== null && this.faults.length === 0 && !this.reasonNeeded);
+
+  constructor(at: { place: RulingPlace; board: number; tableId: string | null; typed?: string }) {
+    this.place = at.place;
+    this.board = at.board;
+    this.tableId = at.tableId;
+    this.typed = at.typed ?? '';
+  }
+
+  /** Entries for what was typed. Before a table is chosen nothing speaks against any of them. */
+  found(language: CatalogueLanguage): Found[] {
+    const { context } = this;
+    if (context) return searchRulings(this.typed, language, context);
+    const [any] = this.place.tables;
+    const open = any && contextOf(this.place, any, this.board);
+    if (!open) return [];
+    return searchRulings(this.typed, language, { ...open, tuple: null, cancelled: false, turnedRound: true });
+  }
+
+  /** Takes an entry; the answers to another entry's questions are forgotten, the same question's are kept. */
+  choose(rule: RulingId): void {
+    if (rule !== this.rule) this.answers = { ...givenFacts(rule, this.answers) };
+    this.rule = rule;
+    this.tried = false;
+    if (this.chosenSeat && !this.seats.includes(this.chosenSeat)) this.chosenSeat = null;
+  }
+
+  /** Back to the search. */
+  rechoose(): void {
+    this.rule = null;
+    this.tried = false;
+  }
+
+  /** Another board of the match; what was typed stays. */
+  toBoard(board: number): void {
+    this.board = board;
+    this.chosenSeat = null;
+  }
+
+  /** The server's answer to a question; one that is no longer asked is kept apart by the question it belongs to. */
+  take(to: string, preview: RulingPreview): void {
+    this.#answer = { to, preview };
+  }
+
+  #ownFaults(): readonly FaultView[] {
+    const { rule, seat, context, answers, tried } = this;
+    if (!rule || !context) return [];
+    const facts: GivenFacts = givenFacts(rule, answers);
+    const misfit = misfitOf(rule, context);
+    const closed = misfit?.code === 'round-not-open' ? [misfit] : [];
+    const checked = checkRuling({ rule, seat: seat ?? this.seats[0] ?? someSeat(context), facts }, context);
+    if (checked.ok) return closed;
+    return [...closed, ...checked.error.filter(({ code }) => tried || !LEFT_OPEN.includes(code))];
+  }
+}
+
+/** Entries about the table name a seat without meaning it: the declarer's, or forehand's. */
+const someSeat = ({ tuple, hands }: BoardContext): Seat =>
+  tuple !== null && isPlayed(tuple) ? tuple.declarer : hands.forehand;
+
+/** How binding an entry is. */
+export const forceOf = (rule: RulingId): 'must' | 'may' => irregularityOf(rule).force;
