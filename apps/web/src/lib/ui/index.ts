@@ -15,4 +15,5 @@ export { default as Points } from './Points.svelte';
 export { default as SkipLink } from './SkipLink.svelte';
 export { default as Suit, type SuitName } from './Suit.svelte';
 export { default as Tabs } from './Tabs.svelte';
+export { default as TextArea } from './TextArea.svelte';
 export { default as ThemeSwitch } from './ThemeSwitch.svelte';
