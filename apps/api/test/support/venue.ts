@@ -20,8 +20,8 @@ export interface Answer {
   readonly json: Record<string, unknown>;
 }
 
-/** Who asks: a director, somebody who helps with the entry, or anybody. */
-export type Who = 'director' | 'helper' | 'visitor';
+/** Who asks: the union's committee, a director, somebody who helps with the entry, or anybody. */
+export type Who = 'committee' | 'director' | 'helper' | 'visitor';
 
 /** A running API on a database of its own, and people who may use it. */
 export interface Venue {
@@ -41,6 +41,7 @@ export interface Venue {
 export async function openVenue(): Promise<Venue> {
   const frame = await openFrame();
   const tokens = {
+    committee: await frame.signIn('committee'),
     director: await frame.signIn('director'),
     helper: await frame.signIn('helper'),
     visitor: undefined,

@@ -8,6 +8,7 @@ import { byWhom, type ChangedBy } from '../results/changed-by.ts';
 import { checkVersion } from '../results/check-version.ts';
 import { lockMatch, type LockedMatch } from '../results/lock-match.ts';
 import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
+import { recomputeBoard } from '../rulings/recompute-board.ts';
 import { takeBack } from '../rulings/withdraw-ruling.ts';
 import { replaceRuling } from './replace-ruling.ts';
 import * as repository from './repository.ts';
@@ -33,7 +34,8 @@ export const decideAppeal =
       if (!fresh.ok) return fresh;
       if (current.state !== 'filed') return err({ code: 'already-decided', state: current.state });
 
-      const effect = await carryOut(tx, newId, { match, rulingId, wanted }, by);
+      const ruling = await repository.readRuling(tx, rulingId);
+      const effect = await carryOut(tx, newId, { match, ruling, wanted }, by);
       if (!effect.ok) return effect;
       const replacementId = effect.value;
       const { version } = await tx.appeal.update({
@@ -41,6 +43,8 @@ export const decideAppeal =
         data: { state, decision, decidedAt: by.now, replacementId, version: { increment: 1 } },
         select: { version: true },
       });
+      // Only now does the new ruling stand in the place of the old one, before those that were made after that.
+      await recomputeBoard(tx, { matchId: match.id, board: ruling.board }, { now: by.now });
       await appendEvent(tx, {
         type: 'appeal-decided',
         payload: { version, appealId, rulingId, state, replacementId },
@@ -54,20 +58,25 @@ export const decideAppeal =
 
 interface ToCarryOut {
   readonly match: LockedMatch;
-  readonly rulingId: string;
+  readonly ruling: repository.OldRuling;
   readonly wanted: DecideAppeal;
 }
 
-/** Does what was decided; gives the id of the ruling that takes the old one's place, if one does. */
+/**
+ * Does what was decided; gives the id of the ruling that takes the old one's place, if one does. Both teams can appeal
+ * against a ruling: what an earlier decision put in its place is set aside with it, so that never two stand for one.
+ */
 async function carryOut(
   tx: Tx,
   newId: Deps['newId'],
-  { match, rulingId, wanted }: ToCarryOut,
+  { match, ruling, wanted }: ToCarryOut,
   by: ChangedBy,
 ): Promise<Result<string | null, Refusal>> {
   if (wanted.state === 'dismissed') return ok(null);
-  const ruling = await repository.readRuling(tx, rulingId);
-  if (ruling.withdrawnAt === null) await takeBack(tx, match, ruling, { reason: wanted.decision, by });
+  const reason = wanted.decision;
+  for (const each of await repository.findInForceFor(tx, ruling.id)) {
+    await takeBack(tx, match, each, { reason, by });
+  }
   if (wanted.state === 'upheld') return ok(null);
   return replaceRuling(tx, newId, { match, old: ruling, by, ...wanted });
 }

@@ -31,7 +31,7 @@ export async function replaceRuling(
   const table = match.tables.find(({ id }) => id === old.tableId);
   if (!table) return err({ code: 'not-found' });
   const place = { at: table.side, tableId: old.tableId, board: old.board };
-  const found = await judgeInMatch(tx, match.id, { id: newId(), ...place, ...ruling });
+  const found = await judgeInMatch(tx, match.id, { id: newId(), ...place, ...ruling }, old.id);
   if (!found.ok) return found;
   const { judged } = found.value;
   const beside = { note: decision, calledAt: old.calledAt, late: lateOf(old), folderErrorId: null };

@@ -41,3 +41,17 @@ export const readRuling = (tx: Tx, id: string) =>
   });
 
 export type OldRuling = Awaited<ReturnType<typeof readRuling>>;
+
+/** A ruling, and whatever appeals put in its place, as far as it is in force. */
+export const findInForceFor = (
+  tx: Tx,
+  rulingId: string,
+): Promise<{ id: string; tableId: string; board: number }[]> =>
+  tx.$queryRaw`
+    WITH RECURSIVE line AS (
+      SELECT ${rulingId}::uuid AS id
+       UNION
+      SELECT appeal.replacement_id FROM appeal JOIN line ON appeal.ruling_id = line.id
+       WHERE appeal.replacement_id IS NOT NULL)
+    SELECT id, table_id AS "tableId", board FROM ruling JOIN line USING (id)
+     WHERE withdrawn_at IS NULL ORDER BY ordinal`;

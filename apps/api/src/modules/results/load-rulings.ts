@@ -1,8 +1,11 @@
 import { type Tx } from '../../database/in-transaction.ts';
+import { groupBy } from './group-by.ts';
+import { inPlace, type PlacedRow } from './in-place.ts';
+import { pairKey } from './load-board-pairs.ts';
 import { type RulingRow } from './ruling-facts.ts';
 
 /** A ruling's row with what stands beside it. */
-export interface RulingOnFile extends RulingRow {
+export interface RulingOnFile extends RulingRow, PlacedRow {
   readonly matchId: string;
   readonly match: { readonly number: number | null; readonly version: number };
   readonly table: { readonly number: number; readonly side: string };
@@ -28,7 +31,7 @@ export interface AppealRow {
   readonly team: { readonly number: number };
 }
 
-/** All rulings of some matches, withdrawn ones too, in the order in which they were made on each board. */
+/** All rulings of some matches, withdrawn ones too, in the order in which they have effect on each board. */
 export async function loadRulings(db: Tx, matchIds: readonly string[]): Promise<RulingOnFile[]> {
   const rows = await db.ruling.findMany({
     where: { matchId: { in: [...matchIds] } },
@@ -37,6 +40,7 @@ export async function loadRulings(db: Tx, matchIds: readonly string[]): Promise<
       match: { select: { number: true, version: true } },
       table: { select: { number: true, side: true } },
       penalty: { select: { id: true } },
+      changedBy: { select: { rulingId: true } },
       appeals: { orderBy: { filedAt: 'asc' }, include: { team: { select: { number: true } } } },
     },
   });
@@ -46,5 +50,6 @@ export async function loadRulings(db: Tx, matchIds: readonly string[]): Promise<
     select: { id: true, name: true },
   });
   const names = new Map(users.map(({ id, name }) => [id, name]));
-  return rows.map(({ madeById, ...row }) => ({ ...row, madeBy: names.get(madeById ?? '') ?? null }));
+  const named = rows.map(({ madeById, ...row }) => ({ ...row, madeBy: names.get(madeById ?? '') ?? null }));
+  return [...groupBy(named, pairKey).values()].flatMap(inPlace);
 }

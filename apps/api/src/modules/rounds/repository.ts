@@ -50,10 +50,6 @@ export async function hasResults(db: Tx, roundId: string): Promise<boolean> {
                     WHERE match.round_id = ${roundId}::uuid)
         OR EXISTS (SELECT FROM folder_error WHERE round_id = ${roundId}::uuid)
         OR EXISTS (SELECT FROM protest WHERE round_id = ${roundId}::uuid)
-        OR EXISTS (SELECT FROM ruling JOIN match ON match.id = ruling.match_id
-                    WHERE match.round_id = ${roundId}::uuid)
-        OR EXISTS (SELECT FROM protest WHERE round_id = ${roundId}::uuid)
-        OR EXISTS (SELECT FROM folder_error WHERE round_id = ${roundId}::uuid)
         OR EXISTS (SELECT FROM publication WHERE round_id = ${roundId}::uuid) AS found`;
   return rows[0]?.found === true;
 }

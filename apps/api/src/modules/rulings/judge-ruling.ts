@@ -62,19 +62,22 @@ export interface Judged {
 }
 
 /**
- * Whether a ruling can be made on a board as the rulings in force have left it, and what it would do there, after all
- * of them. Refused with every fault.
+ * Whether a ruling can be made on a board as the rulings before it have left it, and what it would do there, those after
+ * it following. Refused with every fault. `inForce` are the rulings on the board, of which the first `place` come before
+ * it: all, unless it takes the place of another.
  */
 export function judgeRuling(
   pair: BoardPair,
   inForce: readonly RulingFacts[],
+  place: number,
   wanted: NewRuling & { readonly id: string; readonly ordinal: number },
 ): Result<Judged, readonly NewRulingFault[]> {
   const { rule } = wanted;
   if (!isRulingId(rule)) return err([{ code: 'rule-unknown', found: rule }]);
   const ruling: RulingFacts = { ...wanted, rule, late: null, withdrawn: false };
-  const found = ruleBoard(pair, inForce)[wanted.at];
-  const own = inForce.filter(({ at }) => at === wanted.at);
+  const before = inForce.slice(0, place);
+  const found = ruleBoard(pair, before)[wanted.at];
+  const own = before.filter(({ at }) => at === wanted.at);
   const checked = checkRuling(ruling, {
     hands: handsFor(pair.dealer),
     tuple: found.effective,
@@ -82,7 +85,7 @@ export function judgeRuling(
     turnedRound: rule === 'board-reversed' || own.some((earlier) => earlier.rule === 'board-reversed'),
   });
   if (!checked.ok) return checked;
-  const all = [...inForce, ruling];
+  const all = [...before, ruling, ...inForce.slice(place)];
   const step = ruleBoard(pair, all)[wanted.at].steps.find((each) => each.ruling.id === wanted.id);
   if (step === undefined) throw new Error('a ruling in force has no step');
   return ok({ ruling, consequence: checked.value, lines: linesAfter(pair, all), step });

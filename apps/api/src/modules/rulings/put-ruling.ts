@@ -21,21 +21,24 @@ export interface RulingJudged {
 }
 
 /**
- * Judges a ruling on a board of a match. Refuses with `board-not-on-table`, `board-not-played`, or `ruling-has-faults`
+ * Judges a ruling on a board of a match: after all others, or in the place of one that is withdrawn. Refuses with `board-not-on-table`, `board-not-played`, or `ruling-has-faults`
  * with all `faults`.
  */
 export async function judgeInMatch(
   db: Tx,
   matchId: string,
   wanted: NewRuling & { readonly id: string },
+  replaced?: string,
 ): Promise<Result<RulingJudged, Refusal>> {
   const where = { matchId, board: wanted.board };
   const pair = (await loadBoardPairs(db, [where])).get(pairKey(where));
   if (pair === undefined) return err({ code: 'board-not-on-table', boards: [wanted.board] });
   if (pair.a.notPlayed) return err({ code: 'board-not-played', board: wanted.board });
   const earlier = await findRulings(db, where);
-  const inForce = earlier.filter(({ withdrawn }) => !withdrawn);
-  const judged = judgeRuling(pair, inForce, { ...wanted, ordinal: nextOrdinal(earlier) });
+  const isInForce = ({ withdrawn }: RulingFacts) => !withdrawn;
+  const before = earlier.slice(0, placeAmong(earlier, replaced)).filter(isInForce).length;
+  const ordinal = nextOrdinal(earlier);
+  const judged = judgeRuling(pair, earlier.filter(isInForce), before, { ...wanted, ordinal });
   return judged.ok
     ? ok({ judged: judged.value, earlier })
     : err({ code: 'ruling-has-faults', faults: judged.error });
@@ -43,6 +46,10 @@ export async function judgeInMatch(
 
 /** The match of a ruling, as far as putting it on record looks at it. */
 export type RuledMatch = Pick<LockedMatch, 'id' | 'roundId' | 'roundState' | 'tournamentId'>;
+
+/** How many rulings come before one that is added, or that takes the place of another. */
+const placeAmong = (rulings: readonly RulingFacts[], replaced: string | undefined): number =>
+  replaced === undefined ? rulings.length : rulings.findIndex(({ id }) => id === replaced);
 
 /** What stands beside a ruling that is put on record. */
 export interface RulingBeside {

@@ -1,17 +1,18 @@
 import { type Tx } from '../../database/in-transaction.ts';
+import { inPlace } from '../results/in-place.ts';
 import { type BoardOfMatch } from '../results/load-board-pairs.ts';
 import { type RulingFacts, type RulingLate, toRulingFacts } from '../results/ruling-facts.ts';
 import { columnsOf } from '../slips/tuple-columns.ts';
 import { type LineAfter } from './judge-ruling.ts';
 
-/** All rulings on a board of a match, withdrawn ones too, in the order in which they were made. */
+/** All rulings on a board of a match, withdrawn ones too, in the order in which they have effect. */
 export async function findRulings(db: Tx, { matchId, board }: BoardOfMatch): Promise<RulingFacts[]> {
   const rows = await db.ruling.findMany({
     where: { matchId, board },
     orderBy: { ordinal: 'asc' },
-    include: { table: { select: { side: true } } },
+    include: { table: { select: { side: true } }, changedBy: { select: { rulingId: true } } },
   });
-  return rows.map(toRulingFacts);
+  return inPlace(rows).map(toRulingFacts);
 }
 
 /** The place of one more ruling after the others on its board. */
@@ -62,7 +63,7 @@ export interface RulingToWithdraw {
   readonly board: number;
   readonly rule: string;
   readonly isWithdrawn: boolean;
-  /** The committee put it in the place of another. */
+  /** The committee decided on an appeal that it stands, or put it in the place of another. */
   readonly isCommittees: boolean;
 }
 
@@ -77,11 +78,13 @@ export async function findRuling(db: Tx, id: string): Promise<RulingToWithdraw |
       rule: true,
       withdrawnAt: true,
       changedBy: { select: { id: true } },
+      appeals: { where: { state: 'dismissed' }, select: { id: true } },
     },
   });
   if (row === null) return null;
-  const { withdrawnAt, changedBy, ...ruling } = row;
-  return { ...ruling, isWithdrawn: withdrawnAt !== null, isCommittees: changedBy.length > 0 };
+  const { withdrawnAt, changedBy, appeals, ...ruling } = row;
+  const isCommittees = changedBy.length > 0 || appeals.length > 0;
+  return { ...ruling, isWithdrawn: withdrawnAt !== null, isCommittees };
 }
 
 /** Withdraws a ruling with its penalty point; gives the penalty's id when there is one. */

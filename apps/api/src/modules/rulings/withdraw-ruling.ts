@@ -20,7 +20,7 @@ export interface WithdrawRuling {
 
 /**
  * Takes a ruling back: the board counts as if it had never been made, and its penalty point is taken back with it; both
- * stay on record. What the committee ruled in its place on an appeal (`already-decided`) is not the director's to undo.
+ * stay on record. What the committee decided on an appeal (`already-decided`) is not the director's to undo.
  */
 export const withdrawRuling =
   ({ inTransaction }: Deps) =>

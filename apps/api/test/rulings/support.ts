@@ -1,0 +1,106 @@
+import { type RoundRulings } from '@spadille/api-schema';
+import { type z } from 'zod';
+import { drawNext } from '../support/play.ts';
+import { type SeededTournament, seedTournament, type TournamentWanted } from '../support/seed-tournament.ts';
+import { type Answer, type Venue, type Who } from '../support/venue.ts';
+
+export type Round = z.output<typeof RoundRulings>;
+
+/** A drawn match of a cup with its two tables. */
+export interface DrawnMatch {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+}
+
+/** A drawn round of a cup of its own. */
+export interface DrawnCup {
+  readonly cup: SeededTournament;
+  readonly roundId: string;
+  readonly matches: readonly DrawnMatch[];
+  readonly first: DrawnMatch;
+  /** By team number. */
+  readonly team: (number: number) => string;
+}
+
+/** Draws the first round of a cup; two teams unless told. */
+export async function drawnCup(venue: Venue, wanted: Partial<TournamentWanted> = {}): Promise<DrawnCup> {
+  const cup = await seedTournament(venue.deps, { pools: [[4, 9]], ...wanted });
+  const round = await drawNext(venue, cup.stageId);
+  const matches = round.matchList.map(({ id, tables }) => ({
+    id,
+    a: tables[0]?.id ?? '',
+    b: tables[1]?.id ?? '',
+  }));
+  const [first] = matches;
+  if (first === undefined) throw new Error('nothing was drawn');
+  return { cup, roundId: round.id, matches, first, team: (number) => cup.teamIds.get(number) ?? '' };
+}
+
+/** What a test rules; the rest is in time, at board 1 by North, and without note. */
+export interface RuledBy {
+  readonly tableId: string;
+  readonly rule: string;
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly seat?: 'N' | 'W' | 'S' | 'E';
+  readonly board?: number;
+  readonly note?: string;
+}
+
+/** Rules on a board of a match as it stands now, and gives the ruling's id. */
+export async function rule(venue: Venue, matchId: string, wanted: RuledBy): Promise<string> {
+  const { version, rulingList } = await venue.get('getMatch', { params: { id: matchId } });
+  const body = { seat: 'N', board: 1, facts: {}, note: null, calledAt: null, lateReason: null, ...wanted };
+  const match = await venue.get('makeRuling', {
+    params: { id: matchId },
+    body: { expectedVersion: version, ...body },
+  });
+  const known = new Set(rulingList.map(({ id }) => id));
+  return match.rulingList.find(({ id }) => !known.has(id))?.id ?? '';
+}
+
+/** Everything of a round as it stands now. */
+export const rulingsOf = (venue: Venue, roundId: string): Promise<Round> =>
+  venue.get('getRoundRulings', { params: { id: roundId } });
+
+/** Points of a match as they stand now. */
+export const scoreOf = async (venue: Venue, matchId: string) =>
+  (await venue.get('getMatch', { params: { id: matchId } })).score;
+
+/** Files an appeal against a ruling, and gives its id and version. */
+export async function appeal(
+  venue: Venue,
+  rulingId: string,
+  teamId: string,
+): Promise<{ readonly id: string; readonly version: number }> {
+  const round = await venue.get('fileAppeal', {
+    params: { id: rulingId },
+    body: { teamId, filedAt: '2026-11-15T16:00:00Z', text: 'Kendelsen strider mod reglerne.' },
+  });
+  const filed = round.rulings.find(({ id }) => id === rulingId)?.appeals.at(-1);
+  if (filed === undefined) throw new Error('the appeal is not there');
+  return filed;
+}
+
+/** Decides an appeal, by default as the committee. */
+export const decide = (
+  venue: Venue,
+  { id, version }: { readonly id: string; readonly version: number },
+  body: object,
+  who: Who = 'committee',
+): Promise<Answer> =>
+  venue.send(
+    'decideAppeal',
+    { params: { id }, body: { expectedVersion: version, decision: 'Efter § 16.', ...body } },
+    who,
+  );
+
+/** The types of the events of a tournament, in their order. */
+export async function eventsOf(venue: Venue, tournamentId: string): Promise<string[]> {
+  const rows = await venue.deps.db.auditEvent.findMany({
+    where: { chainId: tournamentId },
+    orderBy: { seq: 'asc' },
+    select: { type: true },
+  });
+  return rows.map(({ type }) => type);
+}
