@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import type { BoardTuple } from '@spadille/rules';
+import { rulingText } from '@spadille/rulings';
+import { MESSAGES } from '../src/lib/i18n/messages.ts';
+import { href } from '../src/lib/i18n/paths.ts';
+import { accepted } from './support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { plantOpenRound, plantRuling, readRound } from './support/rulings.ts';
+import { DIRECTOR } from './support/run.ts';
+import { publishRound } from './support/seed.ts';
+
+const t = MESSAGES.da.rulingsList;
+const SOLO_BETE: BoardTuple = { contract: 'solo', declarer: 'N', outcome: 'bete', tout: 'none' };
+/** North is bete in a solo on board 1 at table 1; all else is passed out. */
+const oneSolo = (table: number, board: number): BoardTuple =>
+  table === 1 && board === 1 ? SOLO_BETE : { contract: 'pas' };
+/** A defender revoked: the solo is won. */
+const REVOKE = {
+  table: 1,
+  board: 1,
+  seat: 'E',
+  rule: 'revoke-defender',
+  facts: { 'already-bete': 'no' },
+} as const;
+const WHERE = t.where(1, 1);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a ruling stands in the list of the round, and is taken back with a reason', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+  await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge modspillere' });
+  await page.goto(href('da', 'day', { id: roundId }));
+  await page.getByRole('link', { name: t.title, exact: true }).click();
+  const line = page.getByRole('region', { name: t.rulings }).getByRole('listitem').first();
+  await expect(line).toContainText('§16');
+  await expect(line).toContainText(rulingText('revoke-defender', 'da').title);
+  await expect(line).toContainText(/Solo\s+bete/);
+  await expect(line).toContainText(/Solo\s+vundet/);
+  await expect(line).toContainText('Set af begge modspillere');
+  await expect(line).toContainText(DIRECTOR.name);
+  await expect(line.getByRole('link', { name: t.slip(1) })).toHaveAttribute('href', /\/director\/tables\//);
+
+  await line.getByRole('button', { name: t.withdrawOf(WHERE) }).click();
+  await dialog(page).getByLabel(MESSAGES.da.rulings.withdraw.reason).fill('Det var ikke svigt');
+  await dialog(page).getByRole('button', { name: MESSAGES.da.rulings.withdraw.submit }).click();
+  await expect(line).toContainText(MESSAGES.da.rulings.list.status.withdrawn);
+  await expect(line.getByRole('button', { name: t.withdrawOf(WHERE) })).toHaveCount(0);
+  expect((await readRound(api, roundId)).matchList[0]?.ruledBoards).toEqual([]);
+});
+
+test('a protest is taken, seen on the overview, and decided', async ({ directorPage: page, api }) => {
+  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await page.getByRole('button', { name: t.lodge }).click();
+  await dialog(page)
+    .getByLabel(t.team)
+    .selectOption({ label: t.teamName(2, 'Odense') });
+  await dialog(page).getByLabel(t.board).fill('9');
+  await dialog(page).getByLabel(t.text).fill('Der blev snakket under spillet');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog(page)).toContainText(t.boardFault(4));
+  await dialog(page).getByLabel(t.board).fill('1');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  const protests = page.getByRole('region', { name: t.protests });
+  await expect(protests.getByRole('listitem')).toContainText(t.aBoardShort(1, 1));
+  await expect(protests.getByRole('listitem')).toContainText(t.inTime);
+
+  await page.goto(href('da', 'day', { id: roundId }));
+  await page.getByRole('link', { name: t.open.protests(1) }).click();
+  await protests.getByRole('button', { name: t.decideProtestOf(t.teamName(2, 'Odense')) }).click();
+  await dialog(page).getByText(t.protestStates.refused).click();
+  await dialog(page).getByLabel(t.decisionReason).fill('Ingen af de andre hørte noget');
+  await dialog(page).getByRole('button', { name: t.decide, exact: true }).click();
+  await expect(protests.getByRole('listitem')).toContainText(t.protestStates.refused);
+  await expect(protests.getByRole('listitem')).toContainText('Ingen af de andre hørte noget');
+  await page.goto(href('da', 'day', { id: roundId }));
+  await expect(page.getByRole('link', { name: t.title, exact: true })).toBeVisible();
+  await expect(page.getByText(t.open.title)).toHaveCount(0);
+});
+
+test('a protest after the deadline needs a reason, which stands with it', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { roundId, stageId } = await plantOpenRound(api, { result: oneSolo });
+  const settings = { params: { path: { id: stageId } }, body: { expectedVersion: 1, protestMinutes: 0 } };
+  await accepted(api.PATCH('/api/stages/{id}/settings', settings));
+  const round = await readRound(api, roundId);
+  await accepted(
+    api.POST('/api/rounds/{id}/close', {
+      params: { path: { id: roundId } },
+      body: { expectedVersion: round.version },
+    }),
+  );
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await page.getByRole('button', { name: t.lodge }).click();
+  await dialog(page).getByLabel(t.against).selectOption({ label: t.theRound });
+  await dialog(page).getByLabel(t.time).fill('2035-01-01T12:00');
+  await dialog(page).getByLabel(t.text).fill('Forkerte mapper');
+  await dialog(page).getByLabel(t.lateReason).fill('Det blev først set på sedlen');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  const protest = page.getByRole('region', { name: t.protests }).getByRole('listitem');
+  await expect(protest).toContainText(t.tooLate);
+  await expect(protest).toContainText(t.tooLateBecause('Det blev først set på sedlen'));
+});
+
+test('the committee puts another ruling in the place of one that is appealed', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+  await plantRuling(api, roundId, REVOKE);
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await page.getByRole('button', { name: t.fileAppealOf(WHERE) }).click();
+  await dialog(page).getByLabel(t.text).fill('Beten var sikker før svigtet');
+  await dialog(page).getByRole('button', { name: t.fileAppeal, exact: true }).click();
+  await expect(page.getByText('Beten var sikker før svigtet')).toBeVisible();
+
+  await page.getByRole('button', { name: t.decideAppealOf(WHERE) }).click();
+  await dialog(page).getByText(t.outcomes.changed).click();
+  await dialog(page)
+    .getByRole('searchbox')
+    .or(dialog(page).getByRole('combobox'))
+    .first()
+    .fill('16 modspiller');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('radio', { name: /Øst/ }).check();
+  await dialog(page).getByRole('radio', { name: 'ja', exact: true }).check();
+  await dialog(page).getByLabel(t.decisionReason).fill('Han var allerede bete');
+  await dialog(page).getByRole('button', { name: t.decideAppeal }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const lines = page.getByRole('region', { name: t.rulings }).locator('> ul > li');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText(t.appealStates.changed);
+  await expect(lines.first()).toContainText('Han var allerede bete');
+  await lines.first().getByRole('link', { name: t.replaced }).click();
+  await expect(page).toHaveURL(/#ruling-/);
+});
+
+test('a director records an appeal, and only the committee decides it', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+  await plantRuling(api, roundId, REVOKE);
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    const { user } = (await response.json()) as { user: object };
+    const grants = [{ role: 'director', tournamentId: null, clubId: null }];
+    await route.fulfill({ response, json: { user: { ...user, grants } } });
+  });
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await page.getByRole('button', { name: t.fileAppealOf(WHERE) }).click();
+  await dialog(page).getByLabel(t.text).fill('Beten var sikker');
+  await dialog(page).getByRole('button', { name: t.fileAppeal, exact: true }).click();
+  await expect(page.getByText(t.waitsForCommittee)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.decideAppealOf(WHERE) })).toHaveCount(0);
+});
+
+test('a folder error cancels the board where it was met, as the director decides, and is undone', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+  const cancelled = async () =>
+    (await readRound(api, roundId)).matchList.map(({ cancelledBoards }) => cancelledBoards);
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await page.getByRole('link', { name: t.foundFolderError }).click();
+  await page.getByLabel(t.wizard.board, { exact: true }).fill('1');
+  await page.getByLabel(t.wizard.from).selectOption({ index: 1 });
+  await page.getByRole('button', { name: t.wizard.see }).click();
+  await expect(page.getByText(t.wizard.rule)).toBeVisible();
+  const choice = (match: number) => page.getByRole('radiogroup', { name: t.wizard.decisionOf(match) });
+  await expect(choice(1).getByRole('radio', { name: t.wizard.keep })).toBeChecked();
+  await expect(choice(2).getByRole('radio', { name: t.wizard.cancel })).toBeChecked();
+  // What the director decides goes before the proposal.
+  await choice(1).getByRole('radio', { name: t.wizard.cancel }).check();
+  await choice(2).getByRole('radio', { name: t.wizard.keep }).check();
+  await expect(page.getByText(t.wizard.changedByYou)).toHaveCount(2);
+  await page.getByLabel(t.wizard.note).fill('Ruder es lå hos vest');
+  await page.getByRole('button', { name: t.wizard.confirm(1) }).click();
+
+  const errors = page.getByRole('region', { name: t.folderErrors });
+  await expect(errors.getByRole('listitem')).toContainText(t.cancelledIn('1'));
+  expect(await cancelled()).toEqual([[1], []]);
+  await errors.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+  await dialog(page).getByLabel(t.reason).fill('Det var et andet sæt');
+  await dialog(page).getByRole('button', { name: t.undo }).click();
+  await expect(errors.getByRole('listitem')).toContainText(t.wasCancelledIn('1'));
+  expect(await cancelled()).toEqual([[], []]);
+});
+
+test('the log says who did what, and is looked through by kind, round and page', async ({
+  directorPage: page,
+  api,
+}) => {
+  const l = MESSAGES.da.log;
+  const { id, roundId } = await plantOpenRound(api, { boards: 28, result: oneSolo });
+  await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge modspillere' });
+  await page.goto(href('da', 'rounds', { id }));
+  await page.getByRole('link', { name: l.title, exact: true }).click();
+  const rows = page.getByRole('table', { name: l.table }).locator('tbody tr');
+  await expect(rows.first()).toContainText(DIRECTOR.name);
+  await expect(rows.first()).toContainText('§16');
+  await expect(rows.first()).toContainText('Set af begge modspillere');
+  await page.getByRole('link', { name: l.older, exact: true }).click();
+  await expect(rows.last()).toContainText(l.events['tournament-created']);
+  await page.getByRole('link', { name: l.newest }).click();
+
+  await page.getByLabel(l.kind).selectOption('ruling-made');
+  await page.getByLabel(l.round).selectOption({ index: 1 });
+  await page.getByRole('button', { name: l.show, exact: true }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/type=ruling-made/);
+  const csv = await page.getByRole('link', { name: l.csv }).getAttribute('href');
+  const file = await page.request.get(csv ?? '');
+  expect(file.headers()['content-type']).toContain('text/csv');
+  expect((await file.text()).trim().split('\n')).toHaveLength(2);
+  await page.getByLabel(l.to).fill('2020-01-01T12:00');
+  await page.getByRole('button', { name: l.show, exact: true }).click();
+  await expect(page.getByText(l.none)).toBeVisible();
+  await page.getByRole('button', { name: l.clear }).click();
+  await expect(rows.first()).toBeVisible();
+});
+
+test('everybody sees that a board was ruled on and what it changed, never who offended', async ({
+  page,
+  api,
+}) => {
+  const { slug, roundId } = await plantOpenRound(api, { result: oneSolo });
+  await plantRuling(api, roundId, { ...REVOKE, note: 'Østs svigt' });
+  await publishRound(api, roundId);
+  const address = href('da', 'match', { slug, round: 1, match: 1 });
+  await page.goto(address);
+  await page.getByRole('link', { name: t.public.mark(1) }).click();
+  const notes = page.getByRole('region', { name: t.public.title });
+  await expect(notes).toContainText('§16 Kulørsvigt');
+  await expect(notes).toContainText(/Før:?\s*Nord Solo bete, −3/);
+  await expect(notes).toContainText(/Efter:?\s*Nord Solo vundet, \+3/);
+  await expect(notes).toContainText(t.public.explained);
+  const sources = [
+    await (await page.request.get(address)).text(),
+    await (await page.request.get(`/api/public/tournaments/${slug}/rounds/1/matches/1`)).text(),
+  ];
+  for (const source of sources) expect(source).not.toMatch(/revoke|modspiller|svigt af|Østs|already-bete/);
+});
+
+/** Each size in each theme, without trying all of them in both languages. */
+const VIEWS = [
+  { lang: 'da', width: 360, colorScheme: 'light' },
+  { lang: 'en', width: 1280, colorScheme: 'light' },
+  { lang: 'en', width: 360, colorScheme: 'dark' },
+  { lang: 'da', width: 1280, colorScheme: 'dark' },
+] as const;
+
+for (const { lang, width, colorScheme } of VIEWS) {
+  test(`the pages around rulings are accessible and keep their width (${lang}, ${width} px, ${colorScheme})`, async ({
+    directorPage: page,
+    api,
+  }) => {
+    const m = MESSAGES[lang].rulingsList;
+    const { id, slug, roundId } = await plantOpenRound(api, { result: oneSolo });
+    await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const look = async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+    await page.goto(href(lang, 'rulings', { id: roundId }));
+    await page.getByRole('button', { name: m.fileAppealOf(m.where(1, 1)) }).click();
+    await look();
+    await dialog(page).getByLabel(m.text).fill('…');
+    await dialog(page).getByRole('button', { name: m.fileAppeal, exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('button', { name: m.lodge }).click();
+    await look();
+    await dialog(page).getByLabel(m.text).fill('…');
+    await dialog(page).getByRole('button', { name: MESSAGES[lang].common.save }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await look();
+    await page.getByRole('button', { name: m.decideAppealOf(m.where(1, 1)) }).click();
+    await dialog(page).getByText(m.outcomes.changed).click();
+    await look();
+    await page.goto(href(lang, 'folderError', { id: roundId }));
+    await page.getByLabel(m.wizard.board, { exact: true }).fill('1');
+    await page.getByRole('button', { name: m.wizard.see }).click();
+    await expect(page.getByText(m.wizard.rule)).toBeVisible();
+    await look();
+    await page.goto(href(lang, 'log', { id }));
+    await expect(page.getByRole('table', { name: MESSAGES[lang].log.table })).toBeVisible();
+    await look();
+    await page.goto(href(lang, 'day', { id: roundId }));
+    await expect(page.getByText(m.open.title)).toBeVisible();
+    await look();
+    await publishRound(api, roundId);
+    await page.goto(href(lang, 'match', { slug, round: 1, match: 1 }));
+    await look();
+  });
+}
