@@ -143,9 +143,8 @@ describe('keys that are refused', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('a board that is not there, and a ruling', () => {
-    expect(keys('99<Enter>')).toMatchObject({ refusal: { code: 'no-such-board', board: 99 } });
-    expect(keys('.')).toMatchObject({ refusal: { code: 'rulings-not-here' } });
+  it('a board that is not there', () => {
+    expect(keys('99<Enter>')).toMatchObject({ refusal: { code: 'no-such-board' } });
   });
 });
 
@@ -255,4 +254,29 @@ it('a slip of forty boards takes about three keys a board', async () => {
   expect(grid.missing).toEqual([]);
   expect(typed.length / 40).toBeLessThan(3.5);
   expect(server.lines.size).toBe(40);
+});
+
+describe('a full stop asks for a ruling', () => {
+  it('on the cursor’s board, and tells which was keyed in just before', () => {
+    expect(keys('.')).toEqual({ kind: 'ask-ruling', board: 1, justLeft: null });
+    expect(keys('no+.')).toEqual({ kind: 'ask-ruling', board: 2, justLeft: 1 });
+    expect(keys('<ArrowDown>.')).toEqual({ kind: 'ask-ruling', board: 3, justLeft: null });
+  });
+
+  it('below the last board on the one just left, if there is one', () => {
+    expect(keys('<End><ArrowDown>.')).toMatchObject({ kind: 'refused', refusal: { code: 'no-board-here' } });
+    expect(keys('<Escape><End>no+.')).toEqual({ kind: 'ask-ruling', board: 8, justLeft: 8 });
+  });
+
+  it('also when the round is closed, but not where boards cannot be ruled on', () => {
+    const slip = slipOf(2);
+    open({ ...slip, round: { ...slip.round, state: 'closed' } });
+    expect(keys('.')).toMatchObject({ kind: 'ask-ruling', board: 1 });
+    open({ ...slip, match: { ...slip.match, kind: 'walkover' } });
+    expect(keys('.')).toMatchObject({ kind: 'refused', refusal: { code: 'match-not-played' } });
+  });
+
+  it('in the middle of a line it is no such thing', () => {
+    expect(keys('no.')).toMatchObject({ kind: 'refused', refusal: { code: 'key-does-not-fit' } });
+  });
 });

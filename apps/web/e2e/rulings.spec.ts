@@ -1,0 +1,289 @@
+import { type Locator, type Page } from '@playwright/test';
+import { type BoardTuple } from '@spadille/rules';
+import { rulingText } from '@spadille/rulings';
+import { v7 } from 'uuid';
+import { LANGS } from '../src/lib/i18n/lang.ts';
+import { MESSAGES } from '../src/lib/i18n/messages.ts';
+import { toVenueClock } from '../src/lib/i18n/venue-time.ts';
+import { href } from '../src/lib/i18n/paths.ts';
+import { accepted } from './support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { cellOf, directorIn, slipReady } from './support/director-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openSlip } from './support/open-slip.ts';
+
+const t = MESSAGES.da.rulings;
+
+/** West plays a solo at table 1 and is bete; at table 2 all pass. Board 1 is dealt by North, so South sits out. */
+const BETE: BoardTuple = { contract: 'solo', declarer: 'W', outcome: 'bete', tout: 'none' };
+
+type Slip = Awaited<ReturnType<typeof openSlip>>;
+
+/** A slip whose first boards are played at both tables. */
+async function playedSlip(boards = 2): Promise<Slip> {
+  const slip = await openSlip();
+  for (const { id, side } of slip.match.tables) {
+    for (let board = 1; board <= boards; board += 1) {
+      const tuple: BoardTuple = side === 'a' ? BETE : { contract: 'pas' };
+      await accepted(
+        slip.api.PUT('/api/tables/{id}/boards/{board}', {
+          params: { path: { id, board } },
+          body: { entryId: v7(), expectedVersion: 1, said: { kind: 'result', tuple } },
+        }),
+      );
+    }
+  }
+  return slip;
+}
+
+const dialogOf = (page: Page, board: number): Locator => page.getByRole('dialog', { name: t.title(board) });
+const effectOf = (dialog: Locator, row: 'a' | 'b' | 'match'): Locator =>
+  dialog.locator(`[data-effect="${row}"] td`);
+const matchOf = ({ api, match }: Slip) =>
+  accepted(api.GET('/api/matches/{id}', { params: { path: { id: match.id } } }));
+
+/** Rules by the API that North revoked on board 1. */
+async function ruleRevoke(slip: Slip): Promise<void> {
+  const { version } = await matchOf(slip);
+  await accepted(
+    slip.api.POST('/api/matches/{id}/rulings', {
+      params: { path: { id: slip.match.id }, header: { 'idempotency-key': v7() } },
+      body: {
+        tableId: slip.table.id,
+        board: 1,
+        seat: 'N',
+        rule: 'revoke-defender',
+        facts: { 'already-bete': 'no' },
+        calledAt: null,
+        expectedVersion: version,
+        note: null,
+        lateReason: null,
+      },
+    }),
+  );
+}
+
+async function toBoard(page: Page, board: number): Promise<void> {
+  await page.keyboard.type(String(board));
+  await page.keyboard.press('Enter');
+  await expect(cellOf(page, board)).toBeFocused();
+}
+
+test('a revoke is ruled on by the keyboard, and gives what was shown', async ({ directorPage: page }) => {
+  const slip = await playedSlip();
+  await page.goto(slip.address);
+  await slipReady(page);
+  await toBoard(page, 1);
+  await page.keyboard.type('.16');
+  const dialog = dialogOf(page, 1);
+  await expect(dialog.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: /§16/ })).toContainText(
+    rulingText('revoke-defender', 'da').title,
+  );
+  await page.keyboard.press('s');
+  await expect(dialog.getByRole('radio', { name: /^Syd/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  await expect(effectOf(dialog, 'a')).toHaveText([/Solo bete \+3/, /Solo vundet −3/]);
+  await expect(effectOf(dialog, 'b')).toHaveText([/Alle pas 0/, /Alle pas 0/]);
+  await expect(effectOf(dialog, 'match')).toHaveText([/\+6/, /0/]);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: t.confirm })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cellOf(page, 1)).toBeFocused();
+  await expect(cellOf(page, 1)).toContainText('§16');
+  await expect(cellOf(page, 1)).toContainText('vundet');
+
+  const match = await matchOf(slip);
+  expect(match.score?.homeGamePoints).toBe(0);
+  expect(match.rulingList).toMatchObject([
+    { rule: 'revoke-defender', seat: 'S', facts: { 'already-bete': 'no' }, status: 'in-force' },
+  ]);
+  expect(match.boardList[0]?.a).toMatchObject({ recorded: BETE, tuple: { outcome: 'won' }, ruled: true });
+});
+
+test('typed behind the result: two full stops mean the board just left', async ({ directorPage: page }) => {
+  const slip = await openSlip();
+  await page.goto(slip.address);
+  await slipReady(page);
+  await page.keyboard.type('vob..16');
+  const dialog = dialogOf(page, 1);
+  await expect(dialog.getByRole('option').first()).toContainText(rulingText('revoke-declarer', 'da').title);
+  await page.keyboard.press('Enter');
+  await expect(effectOf(dialog, 'a')).toHaveText([/bete/, /kruk/]);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cellOf(page, 1)).toContainText('kruk');
+  expect((await matchOf(slip)).rulingList).toMatchObject([{ board: 1, rule: 'revoke-declarer', seat: 'W' }]);
+});
+
+test('Esc changes nothing and leads back to the board', async ({ directorPage: page }) => {
+  const slip = await playedSlip();
+  await page.goto(slip.address);
+  await slipReady(page);
+  await toBoard(page, 2);
+  await page.keyboard.type('.');
+  await expect(dialogOf(page, 2)).toBeVisible();
+  await page.keyboard.type('annul');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page, 2)).toBeHidden();
+  await expect(cellOf(page, 2)).toBeFocused();
+  expect((await matchOf(slip)).rulingList).toEqual([]);
+});
+
+test('what does not fit is said in words: an entry in the list, a seat at the seat', async ({
+  directorPage: page,
+}) => {
+  const slip = await playedSlip();
+  await page.goto(slip.address);
+  await slipReady(page);
+  await toBoard(page, 1);
+  await page.keyboard.type('.nolo');
+  const dialog = dialogOf(page, 1);
+  await expect(dialog.getByRole('option').last()).toContainText(t.misfits['contract-does-not-fit']('Solo'));
+  await dialog.getByLabel(t.search.label).fill('16 modsp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('v');
+  await expect(dialog.getByRole('radio', { name: /^Vest/ })).toBeChecked();
+  await expect(dialog.getByText(t.faults['seat-does-not-fit']('Vest', 'Nord og Syd'))).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText(t.faults['fact-missing']())).toBeVisible();
+  await expect(dialog).toBeVisible();
+  expect((await matchOf(slip)).rulingList).toEqual([]);
+});
+
+test('too late: the paragraph in words, and on with a reason that is shown', async ({
+  directorPage: page,
+}) => {
+  const slip = await playedSlip();
+  await page.goto(slip.address);
+  await slipReady(page);
+  await toBoard(page, 1);
+  await page.keyboard.type('.16');
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 1);
+  await dialog.getByRole('radio', { name: t.called.at }).check();
+  await dialog.getByLabel(t.called.clock).fill(toVenueClock(new Date(Date.now() + 120_000)));
+  await expect(dialog.getByText(t.late.title(23))).toBeVisible();
+  await dialog.getByRole('button', { name: t.confirm }).click();
+  const reason = dialog.getByLabel(t.late.reason);
+  await expect(reason).toBeFocused();
+  await expect(dialog.getByText(t.late.reasonMissing)).toBeVisible();
+  await page.keyboard.type('Begge hold er enige om det');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await page.goto(href('da', 'matchSheet', { id: slip.match.id }));
+  await expect(page.getByRole('region', { name: t.list.title })).toContainText(
+    t.late.shown(23, 'Begge hold er enige om det'),
+  );
+});
+
+test('a ruling is withdrawn with a reason, the effect before it, and stays on record', async ({
+  directorPage: page,
+}) => {
+  const slip = await playedSlip();
+  await ruleRevoke(slip);
+  await page.goto(href('da', 'matchSheet', { id: slip.match.id }));
+  const rulings = page.getByRole('region', { name: t.list.title });
+  await expect(rulings).toContainText(/bete \+3\s*→\s*bliver til.*vundet −3/);
+  await rulings.getByRole('button', { name: t.withdraw.open }).click();
+  const dialog = page.getByRole('dialog', { name: t.withdraw.title(1) });
+  await expect(effectOf(dialog, 'a')).toHaveText([/vundet −3/, /bete \+3/]);
+  await expect(effectOf(dialog, 'match')).toHaveText(['0', '+6']);
+  await page.keyboard.type('Bordet havde misforstået det');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rulings).toContainText(t.list.status.withdrawn);
+  await expect(rulings.locator('s').first()).toContainText('§16');
+  const match = await matchOf(slip);
+  expect(match.score?.homeGamePoints).toBe(6);
+  expect(match.boardList[0]?.a).toMatchObject({ tuple: BETE, recorded: BETE, ruled: false });
+});
+
+test('from the match page: the table has to be said, a penalty point goes to the other team', async ({
+  directorPage: page,
+}) => {
+  const slip = await playedSlip();
+  await page.goto(href('da', 'matchSheet', { id: slip.match.id }));
+  await page.getByRole('button', { name: t.openFor(2) }).click();
+  const dialog = dialogOf(page, 2);
+  await dialog.getByLabel(t.search.label).fill('stik vendte');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: /^Bord 1/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('radio', { name: 'gives', exact: true }).check();
+  await expect(dialog.getByText(MESSAGES.da.rulings.effect.penalty('Ærø', 'Randers'))).toBeVisible();
+  await expect(effectOf(dialog, 'match')).toHaveText([/\+6/, /\+5/]);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: t.openFor(2) })).toBeFocused();
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: t.openFor(2) }) });
+  await expect(row).toContainText('§18');
+  expect((await matchOf(slip)).score?.homeGamePoints).toBe(5);
+});
+
+test('two directors at one board: the second sees the first one’s ruling before his own', async ({
+  browser,
+}) => {
+  const slip = await playedSlip();
+  const { context, page } = await directorIn(browser);
+  await page.goto(slip.address);
+  await slipReady(page);
+  await toBoard(page, 1);
+  await page.keyboard.type('.16');
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 1);
+  await expect(effectOf(dialog, 'a')).toHaveText([/bete/, /kruk/]);
+  await ruleRevoke(slip);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText(t.staleNow)).toBeVisible();
+  await expect(dialog.getByRole('region', { name: t.alreadyRuled })).toContainText('§16');
+  await expect(effectOf(dialog, 'a')).toHaveText([/vundet/, /kruk/]);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  expect((await matchOf(slip)).rulingList).toHaveLength(2);
+  await context.close();
+});
+
+for (const lang of LANGS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the screen is accessible and keeps its width (${lang}, ${colorScheme})`, async ({
+      directorPage: page,
+    }) => {
+      const texts = MESSAGES[lang].rulings;
+      const slip = await playedSlip();
+      await ruleRevoke(slip);
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(href(lang, 'slip', { id: slip.table.id }));
+        await slipReady(page);
+        await toBoard(page, 1);
+        await page.keyboard.type('.');
+        const dialog = page.getByRole('dialog', { name: texts.title(1) });
+        await expect(dialog).toBeVisible();
+        await expectAccessible(page);
+        await dialog.getByLabel(texts.search.label).fill('16');
+        await dialog.getByRole('option').last().click();
+        await dialog.getByRole('radio', { name: texts.called.at }).check();
+        await dialog.getByRole('button', { name: texts.confirm }).click();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        expect(
+          await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBeLessThanOrEqual(0);
+        await page.goto(href(lang, 'matchSheet', { id: slip.match.id }));
+        await expect(page.getByRole('region', { name: texts.list.title })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+}
