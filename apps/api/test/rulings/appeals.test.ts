@@ -62,7 +62,9 @@ describe('an appeal', () => {
     expect(await scoreOf(venue, first.id)).toMatchObject({ homeGamePoints: -3 });
     const answer = await decide(venue, filed, { state: 'upheld' });
     expect(answer.json).toMatchObject({
-      rulings: [{ status: 'withdrawn', withdrawnAt: expect.any(String), appeals: [{ state: 'upheld' }] }],
+      rulings: [
+        { status: 'withdrawn', withdrawnAt: expect.any(String) as string, appeals: [{ state: 'upheld' }] },
+      ],
     });
     expect(await scoreOf(venue, first.id)).toMatchObject({ homeGamePoints: 3 });
     expect((await eventsOf(venue, cup.id)).slice(-3)).toEqual([

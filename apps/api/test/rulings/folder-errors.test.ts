@@ -166,7 +166,7 @@ describe('a folder error', () => {
     );
     const id = (await rulingsOf(venue, cup.roundId)).folderErrors[0]?.id ?? '';
     expect((await withdraw(id)).json).toMatchObject({
-      folderErrors: [{ id, withdrawnAt: expect.any(String), cancelledMatches: [1, 2, 3, 4] }],
+      folderErrors: [{ id, withdrawnAt: expect.any(String) as string, cancelledMatches: [1, 2, 3, 4] }],
       rulings: [1, 2, 3, 4].map(() => ({ status: 'withdrawn' })),
     });
     const after = await Promise.all(

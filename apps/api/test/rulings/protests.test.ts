@@ -118,7 +118,9 @@ describe('a protest', () => {
     const id = await lodged(drawn);
     const answer = await decideProtest(id, 1, state);
     expect(answer.json).toMatchObject({
-      protests: [{ state, decision: 'Mappen lå rigtigt.', decidedAt: expect.any(String), version: 2 }],
+      protests: [
+        { state, decision: 'Mappen lå rigtigt.', decidedAt: expect.any(String) as string, version: 2 },
+      ],
     });
     expect(await scoreOf(venue, drawn.first.id)).toEqual(before);
     expect((await eventsOf(venue, drawn.cup.id)).slice(-2)).toEqual(['protest-lodged', 'protest-decided']);
