@@ -136,6 +136,11 @@ describe.each(LANGS)('the log (%s)', (lang) => {
     expect(subjectInWords(eventOf('x', {}, { subject: { kind: 'table', id: ID, label: null } }), t)).toBe('');
   });
 
+  it('names no seat where a ruling is about the table', () => {
+    const payload = { ...PAYLOADS['ruling-made'], rule: 'director-cancels', facts: {} };
+    expect(eventInWords(eventOf('ruling-made', payload), lang, t)).not.toContain(t.contracts.seats.E);
+  });
+
   it('says who did it: a person, a table, or the program', () => {
     expect(actorInWords(eventOf('x', {}), t)).toBe('Karen Blixt');
     const system = eventOf('x', {}, { actor: { kind: 'system', id: null, name: null } });

@@ -4,6 +4,7 @@ import { type BoardTuple } from '@spadille/rules';
 import { formatGamePoints, formatList } from '$lib/i18n/format.ts';
 import { type Lang } from '$lib/i18n/lang.ts';
 import { type Messages } from '$lib/i18n/messages.ts';
+import { asksForSeat } from '$lib/ruling/fit.ts';
 import { writeBoardList } from '$lib/slip/board-list.ts';
 import { resultInWords } from '$lib/slip/words.ts';
 import { type LogEvent } from './types.ts';
@@ -105,7 +106,7 @@ const SENTENCES: Sentences = {
   'ruling-made': ({ tableId, board, seat, rule, late }, { lang, t, name }) =>
     t.log.events['ruling-made'](
       t.log.tableBoard(name(tableId), String(board)),
-      t.contracts.seats[seat],
+      isRulingId(rule) && asksForSeat(rule) ? t.contracts.seats[seat] : '',
       ruleInWords(rule, lang),
       late !== null,
     ),

@@ -114,7 +114,7 @@ export const log = {
       `Gav ${side} strafpoint, ${bord(table)}mappe ${board}: ${rule}.`,
     'penalty-withdrawn': (where: string) => `Trak strafpointet tilbage${om(where)}.`,
     'ruling-made': (where: string, seat: string, rule: string, late: boolean) =>
-      `Afsagde kendelse${om(where)}, ${seat}: ${rule}${late ? ', efter fristen' : ''}.`,
+      `Afsagde kendelse${om(where)}${om(seat)}: ${rule}${late ? ', efter fristen' : ''}.`,
     'ruling-withdrawn': (where: string) => `Trak kendelsen tilbage${om(where)}.`,
     'folder-error-found': (board: number, set: string, place: number, matches: number) =>
       `Fandt mappe ${board} i sæt ${set} forkert fra nr. ${place} i rækken; annulleret i ${kampe(matches)}.`,

@@ -113,7 +113,7 @@ export const log: Messages['log'] = {
       `Gave ${side} a penalty point, ${at(table)}board ${board}: ${rule}.`,
     'penalty-withdrawn': (where) => `Withdrew the penalty point${about(where)}.`,
     'ruling-made': (where, seat, rule, late) =>
-      `Ruled${about(where)}, ${seat}: ${rule}${late ? ', after the time limit' : ''}.`,
+      `Ruled${about(where)}${about(seat)}: ${rule}${late ? ', after the time limit' : ''}.`,
     'ruling-withdrawn': (where) => `Withdrew the ruling${about(where)}.`,
     'folder-error-found': (board, set, place, count) =>
       `Found board ${board} of set ${set} wrong from no. ${place} in line on; cancelled in ${matches(count)}.`,
