@@ -104,8 +104,9 @@ describe('a ruling', () => {
     expect((await withdraw(id, first.id)).json).toMatchObject({
       penalties: 0,
       score: { homeGamePoints: 0 },
-      penaltyList: [{ withdrawnAt: expect.any(String) }],
+      penaltyList: [{ rulingId: id }],
     });
+    expect((await matchOf(first.id)).penaltyList[0]?.withdrawnAt).not.toBeNull();
   });
 
   it('passes the contract to the hand that takes it over', async () => {
@@ -370,6 +371,26 @@ describe('time', () => {
     expect((await send(first.id, { ...late, lateReason })).json).toMatchObject({
       rulingList: [{ late: null }, { late: { limit: 'board-recorded', reason: lateReason } }],
     });
+  });
+
+  it('ends before that when the table has said something of the next board', async () => {
+    const { first } = await drawnCup(venue);
+    const said = { tableId: first.a, source: 'table', action: 'clear', actorKind: 'system' };
+    for (const [board, time] of [
+      [2, '12:30'],
+      [3, '12:10'],
+    ] as const) {
+      await venue.deps.db.boardEntry.create({ data: { id: v7(), ...said, board, at: at(time) } });
+    }
+    const wanted = { ...BID, tableId: first.a };
+    expect((await send(first.id, { ...wanted, calledAt: '2026-11-15T12:29:59Z' })).status).toBe(201);
+    expect((await send(first.id, { ...wanted, calledAt: '2026-11-15T12:30:00Z' })).json).toMatchObject({
+      code: 'ruling-too-late',
+      limit: 'next-board-begun',
+      passedAt: '2026-11-15T12:30:00.000Z',
+    });
+    // The director's own word that he was called in time.
+    expect((await send(first.id, wanted)).status).toBe(201);
   });
 
   it('lets no penalty point be added that was let go', async () => {

@@ -1,13 +1,15 @@
 import { type FolderRuling } from '@spadille/round-folder';
 import { type BoardTuple } from '@spadille/rules';
+import { groupBy } from '../results/group-by.ts';
+import { pairKey } from '../results/load-board-pairs.ts';
 import { type RulingWithStep } from '../results/ruling-views.ts';
 
 /** The rulings of a round as round folders tell them. */
 export interface RulingsOfRound {
-  /** In the order in which they have effect on their board. */
+  /** By match and board, in the order in which they have effect there. */
   readonly rows: readonly { readonly matchId: string; readonly ruling: FolderRuling }[];
   /** The result that a ruling gave to a board without any; null where none did. */
-  suppliedAt(tableId: string, board: number): BoardTuple | null;
+  readonly suppliedAt: (tableId: string, board: number) => BoardTuple | null;
 }
 
 /**
@@ -17,7 +19,10 @@ export interface RulingsOfRound {
 export function folderRulings(rulings: readonly RulingWithStep[]): RulingsOfRound {
   const inForce = rulings.filter(({ step }) => step !== null);
   const supplies = inForce.filter(({ step }) => step?.before.tuple === null && step.after.tuple !== null);
-  const inOrder = [...supplies, ...inForce.filter((each) => !supplies.includes(each))];
+  const inOrder = [...groupBy(inForce, ({ row }) => pairKey(row)).values()].flatMap((onBoard) => [
+    ...onBoard.filter((each) => supplies.includes(each)),
+    ...onBoard.filter((each) => !supplies.includes(each)),
+  ]);
   const supplied = new Map(
     supplies.map(({ row, step }) => [`${row.tableId} ${row.board}`, step?.after.tuple ?? null]),
   );
