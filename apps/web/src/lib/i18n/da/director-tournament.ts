@@ -106,12 +106,8 @@ export const faults = {
   line: 'Linje',
   column: 'Kolonne',
   what: 'Hvad',
-  found: 'Fundet',
-  allowed: 'Tilladt',
   fault: 'Fejl',
   warning: 'Advarsel',
-  nothing: 'intet',
-  none: 'Ingen fejl.',
   nothingTaken: 'Så længe der er fejl, tages intet ind. Ret filerne, og læg dem ind igen.',
 };
 

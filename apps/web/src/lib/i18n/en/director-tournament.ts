@@ -110,12 +110,8 @@ export const faults: Texts['faults'] = {
   line: 'Line',
   column: 'Column',
   what: 'What',
-  found: 'Found',
-  allowed: 'Allowed',
   fault: 'Fault',
   warning: 'Warning',
-  nothing: 'nothing',
-  none: 'No faults.',
   nothingTaken: 'While there are faults nothing is taken in. Correct the files and drop them in again.',
 };
 
