@@ -25,7 +25,7 @@ export {
   type GivenFacts,
   type OpenFact,
 } from './facts.ts';
-export { type Irregularity } from './irregularity.ts';
+export { PARAGRAPHS, type Irregularity, type Paragraph } from './irregularity.ts';
 export { offendingSeats, wasTurnedRound, type Offender, type SeatContext } from './offender.ts';
 export {
   type BoardOfMatch,
@@ -37,6 +37,14 @@ export {
   type RulingStep,
   type TableOfMatch,
 } from './ruled-board.ts';
+export {
+  factText,
+  publicRulingText,
+  rulingText,
+  type CatalogueLanguage,
+  type FactText,
+  type RulingText,
+} from './texts/index.ts';
 export {
   DEFAULT_PROTEST_MINUTES,
   mayObject,

@@ -3,10 +3,16 @@ import { type ContractFit } from './contract-fit.ts';
 import { type Asks, type FactsOf } from './facts.ts';
 import { type Offender } from './offender.ts';
 
+/** Paragraphs of the union's rules under which irregularities are ruled. */
+export const PARAGRAPHS = [
+  1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+] as const;
+export type Paragraph = (typeof PARAGRAPHS)[number];
+
 /** An entry of the catalogue: when it can stand, which facts it turns on, and what follows from them. */
 export interface Irregularity<A extends Asks = Asks> {
   /** Paragraphs of the union's rules, the main one first. */
-  readonly paragraphs: readonly [number, ...number[]];
+  readonly paragraphs: readonly [Paragraph, ...Paragraph[]];
   readonly offender: Offender;
   readonly contracts: ContractFit;
   /** Whether it can have happened on a board that was passed out. */
