@@ -23,7 +23,7 @@ export interface Placing extends Readonly<Tally> {
   readonly decidedBy: DecidedBy;
   /** The looks at own matches, first the whole level group, then the smaller ones. Empty when none was needed. */
   readonly ownMatches: readonly OwnMatchesStep[];
-  /** The place decides a title or a relegation and is level: a play-off is to be played (§4). */
+  /** The place decides a title or a relegation and is level after matches played: a play-off is to be played (§4). */
   readonly playOffNeeded: boolean;
 }
 
@@ -67,7 +67,10 @@ export function rank(
   for (const { lines, decidedBy } of placedGroups(running.map(lineOf), counted, settings)) {
     const place = placings.length + 1;
     const shared = lines.length > 1;
-    const playOffNeeded = shared && liesAcrossLine(place, lines.length, settings.decisivePlaces);
+    const playOffNeeded =
+      shared &&
+      lines.some(({ figures }) => figures.played > 0) &&
+      liesAcrossLine(place, lines.length, settings.decisivePlaces);
     const where = { place, shared, decidedBy, playOffNeeded };
     for (const line of lines) placings.push(placingOf(line, where));
   }
