@@ -10,20 +10,16 @@ type PenaltyAnswer = z.input<typeof PenaltyView>;
 
 /** All penalties of a match in the order in which they were awarded, withdrawn ones among them. */
 export async function loadPenalties(db: Tx, matchId: string): Promise<PenaltyAnswer[]> {
-  const rows = await db.penalty.findMany({
-    where: { matchId },
-    orderBy: [{ awardedAt: 'asc' }, { id: 'asc' }],
-    include: { table: { select: { number: true, side: true } } },
-  });
-  return rows.map(({ id, tableId, board, table, rule, awardedAt, withdrawnAt, ...row }) => {
+  const rows = await readPenalties(db, matchId);
+  return rows.map(({ id, tableId, tableNumber, tableSide, board, rule, awardedAt, withdrawnAt, ...row }) => {
     const side = oneOf(SIDES, row.side);
     return {
       id,
       tableId,
-      tableNumber: table.number,
+      tableNumber,
       board,
       side,
-      offender: teamSideOf(oneOf(['a', 'b'], table.side), side),
+      offender: teamSideOf(oneOf(['a', 'b'], tableSide), side),
       rule,
       paragraph: paragraphOf(rule),
       awardedAt: awardedAt.toISOString(),
@@ -31,6 +27,28 @@ export async function loadPenalties(db: Tx, matchId: string): Promise<PenaltyAns
     };
   });
 }
+
+interface PenaltyRow {
+  readonly id: string;
+  readonly tableId: string;
+  readonly tableNumber: number;
+  readonly tableSide: string;
+  readonly board: number;
+  readonly side: string;
+  readonly rule: string;
+  readonly awardedAt: Date;
+  readonly withdrawnAt: Date | null;
+}
+
+const readPenalties = (db: Tx, matchId: string): Promise<PenaltyRow[]> =>
+  db.$queryRaw<PenaltyRow[]>`
+    SELECT penalty.id, table_id AS "tableId", playing_table.number AS "tableNumber",
+           playing_table.side AS "tableSide", board, penalty.side, rule,
+           awarded_at AS "awardedAt", withdrawn_at AS "withdrawnAt"
+      FROM penalty
+      JOIN playing_table ON playing_table.id = penalty.table_id
+     WHERE penalty.match_id = ${matchId}::uuid
+     ORDER BY awarded_at, penalty.id`;
 
 /** The main paragraph of the union's rules that a catalogue entry stands under. */
 function paragraphOf(rule: string): string {
