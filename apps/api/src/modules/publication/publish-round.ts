@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { loadRoundReport } from '../results/load-report.ts';
 import { reportEtag } from '../results/report-etag.ts';
 import { type RoundReportView } from '../results/round-report.ts';

@@ -1,7 +1,7 @@
 import { type Seat, SEATS } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type BoardFacts, toBoardFacts } from './board-facts.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** The boards of some tables, by table, each list by board number. */
 export async function loadBoards(
@@ -40,7 +40,7 @@ export async function loadFolders(
   return new Map(
     sets.flatMap(({ matchIds: own, numbers, dealers, open }) => {
       const dealerOf = numbers.map(
-        (number, index) => [number, oneOf<Seat>(SEATS, dealers[index] ?? '')] as const,
+        (number, index) => [number, oneOf(SEATS, dealers[index] ?? '')] as const,
       );
       const folders = { dealers: new Map(dealerOf), open };
       return own.map((matchId) => [matchId, folders] as const);

@@ -4,7 +4,7 @@ import { CATALOGUE, isRulingId } from '@spadille/rulings';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { teamSideOf } from './facts.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 type PenaltyAnswer = z.input<typeof PenaltyView>;
 

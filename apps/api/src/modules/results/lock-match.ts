@@ -3,7 +3,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { lockChain } from '../audit/append-event.ts';
 import { type MatchKind, type TableSide } from './facts.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** A match that nobody else changes until the transaction ends. Never a bye. */
 export interface LockedMatch {

@@ -11,7 +11,7 @@ import {
   teamSideOf,
   type TeamFacts,
 } from './facts.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import {
   type MatchRow,
   type PenaltyRow,

@@ -1,5 +1,5 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
-import { type Side, SIDES } from '@spadille/rules';
+import { SIDES } from '@spadille/rules';
 import { type RoundFolder, writeRoundFolder } from '@spadille/round-folder';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
@@ -12,7 +12,7 @@ import {
 } from '../results/facts.ts';
 import { loadBoards } from '../results/load-boards.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { NO_CLUB } from './check-folders.ts';
 import { faultView } from './fault-view.ts';
 import { findPenalties, findStageOfRound } from './repository.ts';
@@ -79,7 +79,7 @@ function writePool(
       .map(({ table, board, side, rule }) => ({
         table: table.number,
         board,
-        side: oneOf<Side>(SIDES, side),
+        side: oneOf(SIDES, side),
         rule,
       })),
     rulings: [],

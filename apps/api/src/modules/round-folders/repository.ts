@@ -2,8 +2,8 @@ import { type BoardTuple } from '@spadille/rules';
 import { countedNsGamePoints } from '@spadille/scoring';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { actorColumns, type ChangedBy } from '../results/changed-by.ts';
-import { columnsOf } from '../slips/tuple-columns.ts';
+import { actorColumns, type ChangedBy } from '../audit/changed-by.ts';
+import { columnsOf } from '../results/tuple-columns.ts';
 
 /** The stage of a pool, when it is of this tournament. */
 export async function findStageOfPool(db: Tx, tournamentId: string, poolId: string): Promise<string | null> {

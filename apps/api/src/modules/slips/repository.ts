@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type PairFacts } from '../results/facts.ts';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** The match that a table belongs to. */
 export async function findMatchOfTable(db: Tx, tableId: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { type Seat, sideOf } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type PairFacts, teamSideOf } from '../results/facts.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { lockSlip, type LockedSlip } from './lock-slip.ts';

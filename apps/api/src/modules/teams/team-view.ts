@@ -1,7 +1,7 @@
 import { PairPlaces, type TeamView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { listTeams, type TeamRow } from './repository.ts';
 
 export type TeamAnswer = z.input<typeof TeamView>;
