@@ -13,7 +13,7 @@ const PACKAGES = {
   competition: ['core', 'rules'],
   'slip-keys': ['core', 'rules'],
   'round-folder': ['core', 'rules', 'scoring', 'standings', 'rulings'],
-  'api-schema': ['core', 'rules'],
+  'api-schema': ['core', 'rules', 'scoring', 'standings', 'competition'],
   'demo-season': ['core', 'rules'],
   'test-kit': ['core', 'rules', 'scoring'],
 };

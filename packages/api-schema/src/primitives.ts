@@ -1,4 +1,4 @@
-import { CONTRACT_CODES, OUTCOMES, PLAYED_CONTRACTS, SEATS, SIDES, TOUTS } from '@spadille/rules';
+import { OUTCOMES, PLAYED_CONTRACTS, SEATS, SIDES, TOUTS } from '@spadille/rules';
 import { z } from 'zod';
 
 /** Words that every schema uses. Objects are strict: a mistyped field is an error, never dropped. */
@@ -7,7 +7,6 @@ export const Id = z.uuid();
 export const Version = z.int().min(1).describe('Number of the state that the change was based on');
 export const SeatCode = z.enum(SEATS);
 export const SideCode = z.enum(SIDES);
-export const ContractCodeSchema = z.enum(CONTRACT_CODES as [string, ...string[]]);
 export const IsoDate = z.iso.date().describe('A calendar day, yyyy-mm-dd');
 export const Instant = z.iso.datetime({ offset: true }).describe('A moment, UTC');
 export const GamePoints = z.int();

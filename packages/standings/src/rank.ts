@@ -12,7 +12,8 @@ export interface RankedTeam {
 }
 
 /** What gave a team its own place: the first figure on which it differs from every team it was level with. */
-export type DecidedBy = 'match-points' | 'game-points' | 'own-matches' | 'shared' | 'withdrawn';
+export const DECIDED_BY = ['match-points', 'game-points', 'own-matches', 'shared', 'withdrawn'] as const;
+export type DecidedBy = (typeof DECIDED_BY)[number];
 
 /** A team's line in the standings, with the reason of its place. */
 export interface Placing extends Readonly<Tally> {

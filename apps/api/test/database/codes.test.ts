@@ -5,9 +5,9 @@ import {
   MATCH_KINDS,
   PairPlaces,
   ROLES,
-  ROUND_STATES,
   StageSettings,
 } from '@spadille/api-schema';
+import { ROUND_STATES } from '@spadille/competition';
 import {
   checkTout,
   CONTRACT_CODES,

@@ -1,9 +1,8 @@
 import { type PenaltyView } from '@spadille/api-schema';
-import { SIDES } from '@spadille/rules';
+import { SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import { CATALOGUE, isRulingId } from '@spadille/rulings';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { teamSideOf } from './facts.ts';
 import { oneOf } from '../../database/one-of.ts';
 
 type PenaltyAnswer = z.input<typeof PenaltyView>;
@@ -19,7 +18,7 @@ export async function loadPenalties(db: Tx, matchId: string): Promise<PenaltyAns
       tableNumber,
       board,
       side,
-      offender: teamSideOf(oneOf(['a', 'b'], tableSide), side),
+      offender: teamSideOf(oneOf(TABLE_SIDES, tableSide), side),
       rule,
       paragraph: paragraphOf(rule),
       awardedAt: awardedAt.toISOString(),

@@ -1,8 +1,10 @@
+import { MATCH_KINDS } from '@spadille/api-schema';
 import { isOpenForResults, ROUND_STATES, type RoundState } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { TABLE_SIDES, type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { lockChain } from '../audit/append-event.ts';
-import { type MatchKind, type TableSide } from './facts.ts';
+import { type MatchKind } from './facts.ts';
 import { oneOf } from '../../database/one-of.ts';
 
 /** A match that nobody else changes until the transaction ends. Never a bye. */
@@ -39,7 +41,9 @@ export async function lockMatch(tx: Tx, matchId: string): Promise<LockedMatch | 
     where: { id: matchId },
     select: { ...MATCH, round: { select: { state: true } } },
   });
-  if (row === null || row.kind === 'bye') return null;
+  if (row === null) return null;
+  const kind = oneOf(MATCH_KINDS, row.kind);
+  if (kind === 'bye') return null;
   const tables = await tx.playingTable.findMany({
     where: { matchId },
     orderBy: { side: 'asc' },
@@ -50,10 +54,10 @@ export async function lockMatch(tx: Tx, matchId: string): Promise<LockedMatch | 
     ...match,
     tournamentId,
     roundState: oneOf(ROUND_STATES, round.state),
-    kind: oneOf(['played', 'walkover', 'unplayed'], row.kind),
+    kind,
     tables: tables.map(({ side, totalNs, ...table }) => ({
       ...table,
-      side: oneOf(['a', 'b'], side),
+      side: oneOf(TABLE_SIDES, side),
       totalOnly: totalNs,
     })),
   };

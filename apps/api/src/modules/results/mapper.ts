@@ -1,6 +1,6 @@
 import { ROUND_STATES } from '@spadille/competition';
-import { ScaleSchema } from '@spadille/api-schema';
-import { SEATS, SIDES } from '@spadille/rules';
+import { MATCH_KINDS, ScaleSchema } from '@spadille/api-schema';
+import { MATCH_SIDES, SEATS, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import {
   type MatchFacts,
   type PenaltyFacts,
@@ -8,9 +8,9 @@ import {
   type PublicationFacts,
   type RoundFacts,
   type StageFacts,
-  teamSideOf,
   type TeamFacts,
 } from './facts.ts';
+import { OWN_MATCHES_FOR, WITHDRAWAL_POLICIES } from '@spadille/standings';
 import { oneOf } from '../../database/one-of.ts';
 import {
   type MatchRow,
@@ -49,8 +49,8 @@ export const toStageFacts = (
   rules: { scale: ScaleSchema.parse(row.scale), walkoverGamePoints: row.walkoverGamePoints },
   settings: {
     decisivePlaces: row.decisivePlaces,
-    ownMatchesFor: oneOf(['every-place', 'decisive-places'], row.ownMatchesFor),
-    withdrawal: oneOf(['keep-results', 'annul-results'], row.withdrawal),
+    ownMatchesFor: oneOf(OWN_MATCHES_FOR, row.ownMatchesFor),
+    withdrawal: oneOf(WITHDRAWAL_POLICIES, row.withdrawal),
   },
   tournament: {
     id: row.tournamentId,
@@ -82,13 +82,13 @@ export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
     pool: found(pools, poolId).name,
     home: found(teams, row.homeId),
   };
-  const kind = oneOf(['played', 'walkover', 'unplayed', 'bye'], row.kind);
+  const kind = oneOf(MATCH_KINDS, row.kind);
   if (kind === 'bye' || number === null) return { ...base, kind: 'bye' };
   return {
     ...base,
     kind,
     number,
-    walkoverWinner: row.walkoverWinner === null ? null : oneOf(['home', 'away'], row.walkoverWinner),
+    walkoverWinner: row.walkoverWinner === null ? null : oneOf(MATCH_SIDES, row.walkoverWinner),
     reason: row.reason,
     away: found(teams, row.awayId),
     tableA: found(tables, row.tableAId),
@@ -98,7 +98,7 @@ export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
 }
 
 export const toPenaltyFacts = ({ table, side }: PenaltyRow): PenaltyFacts => ({
-  offender: teamSideOf(oneOf(['a', 'b'], table), oneOf(SIDES, side)),
+  offender: teamSideOf(oneOf(TABLE_SIDES, table), oneOf(SIDES, side)),
 });
 
 function found<T>(map: ReadonlyMap<string, T>, id: string | null): T {
