@@ -44,23 +44,22 @@ export async function lockMatch(tx: Tx, matchId: string): Promise<LockedMatch | 
   if (row === null) return null;
   const kind = oneOf(MATCH_KINDS, row.kind);
   if (kind === 'bye') return null;
+  const { round, ...match } = row;
+  const roundState = oneOf(ROUND_STATES, round.state);
+  return { ...match, tournamentId, roundState, kind, tables: await readTables(tx, matchId) };
+}
+
+async function readTables(tx: Tx, matchId: string): Promise<LockedTable[]> {
   const tables = await tx.playingTable.findMany({
     where: { matchId },
     orderBy: { side: 'asc' },
     select: { id: true, number: true, side: true, version: true, totalNs: true },
   });
-  const { round, ...match } = row;
-  return {
-    ...match,
-    tournamentId,
-    roundState: oneOf(ROUND_STATES, round.state),
-    kind,
-    tables: tables.map(({ side, totalNs, ...table }) => ({
-      ...table,
-      side: oneOf(TABLE_SIDES, side),
-      totalOnly: totalNs,
-    })),
-  };
+  return tables.map(({ side, totalNs, ...table }) => ({
+    ...table,
+    side: oneOf(TABLE_SIDES, side),
+    totalOnly: totalNs,
+  }));
 }
 
 const MATCH = { id: true, roundId: true, kind: true, boards: true, version: true } as const;

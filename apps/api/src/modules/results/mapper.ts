@@ -21,10 +21,12 @@ import {
   type TeamRow,
 } from './repository.ts';
 
-/** Rows of the database as facts. A row that does not fit is a bug and throws. */
+// Rows of the database as facts. A row that does not fit is a bug and throws.
 
+/** A team; which pool it is in, its pool says. */
 export const toTeamFacts = ({ poolId: _, ...team }: TeamRow): TeamFacts => team;
 
+/** A round with its newest revision. */
 export function toRoundFacts(row: RoundRow, matches: readonly MatchFacts[]): RoundFacts {
   const { id, number, label, version, date } = row;
   const state = oneOf(ROUND_STATES, row.state);
@@ -36,6 +38,7 @@ function toPublicationFacts({ revision, etag, publishedAt, withdrawnAt }: RoundR
   return { revision, etag, publishedAt, withdrawnAt };
 }
 
+/** A stage with its settings; a scale that no stage can have is a bug and throws. */
 export const toStageFacts = (
   row: StageRow,
   pools: readonly PoolFacts[],
@@ -71,6 +74,7 @@ export interface MatchContext {
   readonly penalties: ReadonlyMap<string, readonly PenaltyFacts[]>;
 }
 
+/** A match with its teams and tables, or a bye, which has no number. */
 export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
   const { id, version, poolId, boards, number } = row;
   const { pools, teams, tables, penalties } = context;
@@ -97,6 +101,7 @@ export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
   };
 }
 
+/** A penalty as the team that it is taken from. */
 export const toPenaltyFacts = ({ table, side }: PenaltyRow): PenaltyFacts => ({
   offender: teamSideOf(oneOf(TABLE_SIDES, table), oneOf(SIDES, side)),
 });

@@ -23,6 +23,7 @@ export interface KnownTeam {
   readonly poolId: string | null;
 }
 
+/** All teams of a tournament with their pools in a stage. */
 export const findTeams = (db: Tx, tournamentId: string, stageId: string): Promise<KnownTeam[]> =>
   db.$queryRaw<KnownTeam[]>`
     SELECT team.id, team.number, team.name, club.name AS club, pool_id AS "poolId"
@@ -53,10 +54,12 @@ export interface TeamToAdd {
   readonly clubId: string | null;
 }
 
+/** Enters teams into a tournament; their pools come by `addToPool`. */
 export async function addTeams(tx: Tx, tournamentId: string, teams: readonly TeamToAdd[]): Promise<void> {
   await tx.team.createMany({ data: teams.map((team) => ({ ...team, tournamentId })) });
 }
 
+/** Puts entered teams into a pool of a stage. */
 export async function addToPool(
   tx: Tx,
   pool: { readonly poolId: string; readonly stageId: string },
@@ -146,9 +149,11 @@ export const findPenalties = (db: Tx, roundId: string) =>
     select: { board: true, side: true, rule: true, table: { select: { number: true } }, matchId: true },
   });
 
+/** Whether there is such a tournament. */
 export const tournamentExists = async (db: Tx, id: string): Promise<boolean> =>
   (await db.tournament.count({ where: { id } })) > 0;
 
+/** The stage that a round belongs to; null when there is no such round. */
 export async function findStageOfRound(db: Tx, roundId: string): Promise<string | null> {
   const row = await db.round.findUnique({ where: { id: roundId }, select: { stageId: true } });
   return row?.stageId ?? null;
