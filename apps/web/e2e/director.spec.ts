@@ -22,6 +22,10 @@ test('from the one-time link to published standings by the keyboard alone', asyn
   await tabTo(page, page.getByLabel(t.setup.name));
   await keyboard.type('Karen Blixt');
   await tabTo(page, page.getByLabel(t.setup.password));
+  await keyboard.type('kort');
+  await keyboard.press('Enter');
+  await expect(page.getByText(t.setup.tooShort(4))).toBeVisible();
+  await keyboard.press('Control+a');
   await keyboard.type(DIRECTOR.password);
   await keyboard.press('Enter');
 
@@ -38,9 +42,16 @@ test('from the one-time link to published standings by the keyboard alone', asyn
   for (const team of ['Ærø', 'Randers']) {
     await expect(page.getByLabel(t.teams.name)).toBeFocused();
     await keyboard.type(team);
+    if (team === 'Ærø') {
+      await keyboard.press('Tab');
+      await keyboard.type('Marstal');
+    }
     await keyboard.press('Enter');
     await expect(page.getByRole('rowheader', { name: team })).toBeVisible();
   }
+
+  // The club of one team is not the next one's.
+  await expect(page.getByRole('cell', { name: 'Marstal' })).toHaveCount(1);
 
   await tabTo(page, page.getByRole('link', { name: t.tournament.rounds }));
   await keyboard.press('Enter');
@@ -171,6 +182,9 @@ test('published results differ after a correction, are published again and withd
   const roundId = stages[0]?.rounds[0]?.id ?? '';
   await page.goto(href('da', 'day', { id: roundId }));
   await page.getByRole('button', { name: t.day.reopen }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(t.day.reason)).toBeFocused();
+  await expect(page.getByLabel(t.day.reason)).toHaveAccessibleDescription(words.common.missing);
   await page.getByLabel(t.day.reason).fill('Forkert tastet');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

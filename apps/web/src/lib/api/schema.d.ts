@@ -915,8 +915,7 @@ export interface components {
             }[];
         };
         DrawRound: {
-            /** Format: date */
-            date: string;
+            date: string & (unknown & unknown);
             label?: string;
             boards?: number;
             draw: components["schemas"]["Draw"];
@@ -1126,9 +1125,8 @@ export interface components {
             offender: "home" | "away";
             rule: string;
             paragraph: string;
-            /** Format: date-time */
-            awardedAt: string;
-            withdrawnAt: string | null;
+            awardedAt: string & (unknown & unknown);
+            withdrawnAt: (string & (unknown & unknown)) | null;
         };
         PlayedTuple: {
             /** @enum {string} */
@@ -1181,10 +1179,8 @@ export interface components {
         PublicRoundRef: {
             number: number;
             label: string;
-            /** Format: date */
-            date: string;
-            /** Format: date-time */
-            publishedAt: string;
+            date: string & (unknown & unknown);
+            publishedAt: string & (unknown & unknown);
             matches: number;
         };
         PublicTeamView: {
@@ -1225,15 +1221,13 @@ export interface components {
         };
         PublicationView: {
             revision: number;
-            /** Format: date-time */
-            publishedAt: string;
-            withdrawnAt: string | null;
+            publishedAt: string & (unknown & unknown);
+            withdrawnAt: (string & (unknown & unknown)) | null;
             differs: boolean;
         };
         PublishedRound: {
             revision: number;
-            /** Format: date-time */
-            publishedAt: string;
+            publishedAt: string & (unknown & unknown);
             report: components["schemas"]["RoundReport"];
         };
         RedrawRound: {
@@ -1304,8 +1298,7 @@ export interface components {
             round: {
                 number: number;
                 label: string;
-                /** Format: date */
-                date: string;
+                date: string & (unknown & unknown);
             };
             matches: components["schemas"]["ReportMatch"][];
             byes: {
@@ -1320,8 +1313,7 @@ export interface components {
             id: string;
             number: number;
             label: string;
-            /** Format: date */
-            date: string;
+            date: string & (unknown & unknown);
             /** @enum {string} */
             state: "planned" | "drawn" | "running" | "closed" | "published" | "withdrawn";
             version: number;
@@ -1335,8 +1327,7 @@ export interface components {
             id: string;
             number: number;
             label: string;
-            /** Format: date */
-            date: string;
+            date: string & (unknown & unknown);
             /** @enum {string} */
             state: "planned" | "drawn" | "running" | "closed" | "published" | "withdrawn";
             version: number;
@@ -1359,8 +1350,7 @@ export interface components {
             entryId: string;
             expectedVersion: number;
             said: components["schemas"]["BoardSaid"];
-            /** Format: date-time */
-            clientTime?: string;
+            clientTime?: string & (unknown & unknown);
         };
         SaveTotal: {
             expectedVersion: number;
@@ -1524,7 +1514,7 @@ export interface components {
             boardsDone: number;
             boardsTotal: number;
             nsGamePoints: number;
-            lastEntryAt: string | null;
+            lastEntryAt: (string & (unknown & unknown)) | null;
             reconciledTo: number;
         };
         TeamRef: {
@@ -1588,8 +1578,7 @@ export interface components {
         };
         UploadedFolder: {
             label: string;
-            /** Format: date */
-            date?: string;
+            date?: string & (unknown & unknown);
             files: components["schemas"]["UploadedFile"][];
         };
         UseLink: {

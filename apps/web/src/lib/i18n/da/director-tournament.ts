@@ -101,7 +101,7 @@ export const teams = {
 export const faults = {
   title: (count: number) => (count === 1 ? '1 fejl' : `${count} fejl`),
   warnings: (count: number) => (count === 1 ? '1 advarsel' : `${count} advarsler`),
-  folder: 'Mappe',
+  folder: 'Rundemappe',
   file: 'Fil',
   line: 'Linje',
   column: 'Kolonne',
@@ -113,10 +113,10 @@ export const faults = {
 
 export const folders = {
   title: 'Rundemapper',
-  text: 'En mappe for hver runde med teams.csv, matches.csv, results.csv og eventuelt penalties.csv. Flere runder kan lægges ind på en gang.',
-  choose: 'Vælg mapper',
+  text: 'En rundemappe for hver runde med filerne teams.csv, matches.csv, results.csv og penalties.csv. Flere runder kan tages ind på én gang.',
+  choose: 'Vælg rundemapper',
   chooseFiles: 'Vælg filer',
-  drop: 'eller slip mapper eller filer her',
+  drop: 'eller slip dem her',
   read: (files: number, rounds: number) => `${files === 1 ? '1 fil' : `${files} filer`} i ${runder(rounds)}`,
   noFiles: 'Der er ingen csv-filer i det, du valgte.',
   label: 'Runde',

@@ -117,7 +117,7 @@ export const faults: Texts['faults'] = {
 
 export const folders: Texts['folders'] = {
   title: 'Round folders',
-  text: 'One folder a round with teams.csv, matches.csv, results.csv and, if there are any, penalties.csv. Several rounds can be taken in at once.',
+  text: 'One folder a round with teams.csv, matches.csv, results.csv and penalties.csv. Several rounds can be taken in at once.',
   choose: 'Choose folders',
   chooseFiles: 'Choose files',
   drop: 'or drop folders or files here',
