@@ -13,7 +13,7 @@ const PACKAGES = {
   competition: ['core', 'rules'],
   'slip-keys': ['core', 'rules'],
   'round-folder': ['core', 'rules', 'scoring', 'standings', 'rulings'],
-  'api-schema': ['core', 'rules'],
+  'api-schema': ['core', 'rules', 'scoring', 'standings', 'competition'],
   'demo-season': ['core', 'rules'],
   'test-kit': ['core', 'rules', 'scoring'],
 };
@@ -27,6 +27,8 @@ const LIBRARIES = {
 };
 
 const TEST = '\\.test\\.ts$';
+const REPOSITORY = '[/-]repository\\.ts$';
+const HANDLERS = '^apps/api/src/modules/[^/]+/handlers\\.ts$';
 const anyOf = (names) => `(${names.join('|')})`;
 
 const packageRules = Object.entries(PACKAGES).flatMap(([name, allowed]) => [
@@ -105,26 +107,26 @@ module.exports = {
       comment: 'The command line calls the API’s use cases.',
       severity: 'error',
       from: { path: '^apps/cli/src/' },
-      to: { path: ['node_modules/(@prisma|prisma|pg)/', '^apps/api/src/generated/', '/repository\\.ts$'] },
+      to: { path: ['node_modules/(@prisma|prisma|pg)/', '^apps/api/src/generated/', REPOSITORY] },
     },
     {
-      name: 'routes-import-no-prisma',
-      comment: 'A route translates; the database is behind a use case and a repository.',
+      name: 'handlers-import-no-prisma',
+      comment: 'A handler translates; the database is behind a use case.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/[^/]+/routes\\.ts$' },
+      from: { path: HANDLERS },
       to: { path: ['node_modules/(@prisma|prisma|pg)/', '^apps/api/src/generated/'] },
     },
     {
-      name: 'routes-import-no-repository',
+      name: 'handlers-import-no-repository',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/[^/]+/routes\\.ts$' },
-      to: { path: '/repository\\.ts$' },
+      from: { path: HANDLERS },
+      to: { path: REPOSITORY },
     },
     {
       name: 'no-repository-of-another-module',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
-      to: { path: '^apps/api/src/modules/[^/]+/repository\\.ts$', pathNot: '^apps/api/src/modules/$1/' },
+      to: { path: REPOSITORY, pathNot: '^apps/api/src/modules/$1/' },
     },
   ],
   options: {

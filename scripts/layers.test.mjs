@@ -31,10 +31,10 @@ const VIOLATIONS = [
   ['api-imports-no-other-app', 'apps/api/src/w.ts', '../../web/src/lib/w.ts', 'apps/web/src/lib/w.ts'],
   ['cli-imports-no-web', 'apps/cli/src/w.ts', '../../web/src/lib/w.ts', 'apps/web/src/lib/w.ts'],
   ['cli-imports-no-prisma', 'apps/cli/src/p.ts', 'pg', 'node_modules/pg/index.js'],
-  ['routes-import-no-prisma', 'apps/api/src/modules/draw/routes.ts', 'pg', 'node_modules/pg/index.js'],
+  ['handlers-import-no-prisma', 'apps/api/src/modules/draw/handlers.ts', 'pg', 'node_modules/pg/index.js'],
   [
-    'routes-import-no-repository',
-    'apps/api/src/modules/slips/routes.ts',
+    'handlers-import-no-repository',
+    'apps/api/src/modules/slips/handlers.ts',
     './repository.ts',
     'apps/api/src/modules/slips/repository.ts',
   ],

@@ -10,7 +10,7 @@ export interface BenchResult {
 }
 
 /** The middle value. */
-export const median = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 /** The result of measurements taken side by side. */

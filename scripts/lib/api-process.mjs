@@ -11,6 +11,7 @@ const PATIENCE_MS = 15_000;
  * @typedef {object} ApiProcess
  * @property {Promise<number>} ended its exit code, once it has ended
  * @property {() => Promise<number>} stop lets it finish what it has begun, and ends it
+ * @property {() => Promise<number>} kill ends it in the middle of whatever it does, as a power cut would
  */
 
 /**
@@ -32,6 +33,10 @@ export function startApi({ env, onLine = console.log }) {
   const ended = new Promise((end) => child.once('exit', (code) => end(code ?? 1)));
   return {
     ended,
+    kill() {
+      child.kill('SIGKILL');
+      return ended;
+    },
     async stop() {
       const tooLong = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       if (child.connected) child.disconnect();

@@ -31,7 +31,7 @@ function filesOf(path) {
  * the clocks and git say.
  * @param {string[]} paths files and folders, relative to the project
  */
-export function contentHash(paths) {
+function contentHash(paths) {
   const hash = createHash('sha256').update(process.versions.modules);
   for (const file of paths.flatMap((path) => filesOf(join(ROOT, path)))) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');

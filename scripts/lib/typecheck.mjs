@@ -36,7 +36,7 @@ export async function typecheck() {
  * @param {number} atOnce
  * @returns {Promise<T[]>}
  */
-export async function inTurns(work, atOnce) {
+async function inTurns(work, atOnce) {
   /** @type {T[]} */
   const results = [];
   let next = 0;

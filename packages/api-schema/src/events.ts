@@ -1,3 +1,4 @@
+import { MATCH_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import {
   BoardNumber,
@@ -97,7 +98,7 @@ export const EVENTS = {
   'round-published': event('round', changed.extend({ revision: z.int().min(1), etag: z.string() })),
   'round-withdrawn': event('round', changed.extend({ revision: z.int().min(1) })),
 
-  'match-walkover-set': event('match', changed.extend({ winner: z.enum(['home', 'away']) })),
+  'match-walkover-set': event('match', changed.extend({ winner: z.enum(MATCH_SIDES) })),
   'match-unplayed-set': event('match', changed),
   'match-kind-reset': event('match', changed),
   'boards-not-played-set': event('match', changed.extend({ boards: z.array(BoardNumber) })),

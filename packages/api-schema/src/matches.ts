@@ -1,3 +1,4 @@
+import { MATCH_SIDES, TABLE_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import {
   BoardNumber,
@@ -23,7 +24,7 @@ export const PenaltyView = z.strictObject({
   board: z.int(),
   side: SideCode,
   /** The offending team, home or away. */
-  offender: z.enum(['home', 'away']),
+  offender: z.enum(MATCH_SIDES),
   rule: z.string(),
   paragraph: z.string(),
   awardedAt: Instant,
@@ -52,7 +53,7 @@ export const BoardLine = z.strictObject({
 export const SlipTable = z.strictObject({
   id: Id,
   number: z.int(),
-  side: z.enum(['a', 'b']),
+  side: z.enum(TABLE_SIDES),
   mode: z.enum(['boards', 'total-only']),
   totalNsGamePoints: GamePoints.nullable(),
   version: Version,
@@ -109,7 +110,7 @@ export const SetMatchKind = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('walkover'),
     expectedVersion: Version,
-    winner: z.enum(['home', 'away']),
+    winner: z.enum(MATCH_SIDES),
     reason: Reason,
   }),
   z.strictObject({ kind: z.literal('unplayed'), expectedVersion: Version, reason: Reason }),

@@ -1,3 +1,5 @@
+import { MATCH_SIDES } from '@spadille/rules';
+import { DECIDED_BY } from '@spadille/standings';
 import { z } from 'zod';
 import { BoardNumber, GamePoints, Instant, IsoDate, SeatCode, TeamNumber, Tuple } from './primitives.ts';
 import { MATCH_KINDS, ScoreView } from './rounds.ts';
@@ -25,7 +27,7 @@ export const StandingsRow = z.strictObject({
   lost: z.int(),
   matchPoints: z.int(),
   gamePoints: GamePoints,
-  decidedBy: z.enum(['match-points', 'game-points', 'own-matches', 'shared', 'withdrawn']),
+  decidedBy: z.enum(DECIDED_BY),
   ownMatches: z.array(OwnMatchesLook),
   playOffNeeded: z.boolean(),
 });
@@ -73,7 +75,7 @@ export const ReportMatch = z.strictObject({
   tableB: z.int(),
   home: ReportTeam,
   away: ReportTeam,
-  walkoverWinner: z.enum(['home', 'away']).nullable(),
+  walkoverWinner: z.enum(MATCH_SIDES).nullable(),
   score: ScoreView,
   /** What penalties moved to home in all. */
   penaltiesToHome: GamePoints,

@@ -1,3 +1,5 @@
+import { ROUND_STATES } from '@spadille/competition';
+import { MATCH_SIDES, TABLE_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import {
   BoardNumber,
@@ -7,12 +9,9 @@ import {
   IsoDate,
   Reason,
   RoundLabel,
-  SideCode,
   TeamNumber,
   Version,
 } from './primitives.ts';
-
-export const ROUND_STATES = ['planned', 'drawn', 'running', 'closed', 'published', 'withdrawn'] as const;
 
 export const PublicationView = z.strictObject({
   revision: z.int(),
@@ -82,7 +81,7 @@ export const ScoreView = z.strictObject({
 export const TableOverview = z.strictObject({
   id: Id,
   number: z.int(),
-  side: z.enum(['a', 'b']),
+  side: z.enum(TABLE_SIDES),
   mode: z.enum(['boards', 'total-only']),
   boardsDone: z.int(),
   boardsTotal: z.int(),
@@ -111,7 +110,7 @@ export const MatchOverview = z.strictObject({
   boards: z.int(),
   home: TeamInMatch,
   away: TeamInMatch.nullable(),
-  walkoverWinner: z.enum(['home', 'away']).nullable(),
+  walkoverWinner: z.enum(MATCH_SIDES).nullable(),
   reason: z.string().nullable(),
   complete: z.boolean(),
   /** What stands so far; final when complete. Null for a bye. */
@@ -140,5 +139,3 @@ export const RoundView = RoundSummary.extend({
 
 export const ChangeRoundState = z.strictObject({ expectedVersion: Version });
 export const ReopenRound = z.strictObject({ expectedVersion: Version, reason: Reason });
-
-export const PenaltySide = SideCode;

@@ -14,7 +14,12 @@ export const SessionView = z.strictObject({
 });
 
 export const SignIn = z.strictObject({
-  login: z.string().trim().min(1).max(100),
+  login: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^\P{Cc}*$/u, { error: 'text-not-allowed' }),
   password: z.string().min(1).max(1000),
 });
 

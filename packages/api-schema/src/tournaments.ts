@@ -1,5 +1,6 @@
+import { OWN_MATCHES_FOR, WITHDRAWAL_POLICIES } from '@spadille/standings';
 import { z } from 'zod';
-import { BoardNumber, Id, IsoDate, Name, SeatCode, TeamNumber, Version } from './primitives.ts';
+import { BoardNumber, Id, Name, SeatCode, TeamNumber, Version } from './primitives.ts';
 import { RoundSummary } from './rounds.ts';
 
 export const ScaleSchema = z
@@ -14,8 +15,8 @@ export const StageSettings = z.strictObject({
   scale: ScaleSchema,
   walkoverGamePoints: z.int().min(0).max(1000),
   decisivePlaces: z.array(z.int().min(1).max(999)).max(20),
-  ownMatchesFor: z.enum(['every-place', 'decisive-places']),
-  withdrawal: z.enum(['keep-results', 'annul-results']),
+  ownMatchesFor: z.enum(OWN_MATCHES_FOR),
+  withdrawal: z.enum(WITHDRAWAL_POLICIES),
   protestMinutes: z.int().min(0).max(100000),
 });
 
@@ -120,5 +121,3 @@ export const UploadedFile = z.strictObject({
   name: z.string().min(1).max(255),
   base64: z.base64().max(4_000_000),
 });
-
-export const RoundDate = IsoDate;

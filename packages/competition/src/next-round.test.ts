@@ -49,19 +49,18 @@ describe('the next round', () => {
   });
 
   it('never lets two teams meet twice, and never leaves out more than one, whatever was drawn before', () => {
-    const pair = (teams: readonly number[]) =>
-      fc
-        .uniqueArray(fc.constantFrom(...teams), { minLength: 2, maxLength: 2 })
-        .map(([one = 0, other = 0]) => ({
-          home: one,
-          away: other,
-        }));
+    // A team is in one match of a round at most, as the database has it; two may have met before, drawn by hand.
+    const roundOf = (teams: readonly number[]) =>
+      fc.shuffledSubarray([...teams]).map((some) =>
+        Array.from({ length: Math.floor(some.length / 2) }, (_, match) => ({
+          home: some[2 * match] ?? 0,
+          away: some[2 * match + 1] ?? 0,
+        })),
+      );
     const anyHistory = fc
       .integer({ min: 3, max: 9 })
       .map(numbersUpTo)
-      .chain((teams) =>
-        fc.tuple(fc.constant(teams), fc.array(fc.array(pair(teams), { maxLength: 3 }), { maxLength: 4 })),
-      );
+      .chain((teams) => fc.tuple(fc.constant(teams), fc.array(roundOf(teams), { maxLength: 5 })));
     fc.assert(
       fc.property(anyHistory, ([teams, drawn]) => {
         const before = new Set(keys(drawn));

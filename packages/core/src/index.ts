@@ -1,2 +1,3 @@
 export { assertNever } from './assert-never.ts';
+export { isShownAsItIs, MAX_NAME, nameFault, type NameFault } from './name-fault.ts';
 export { err, ok, unwrap, type Refusal, type Result } from './result.ts';

@@ -27,7 +27,7 @@ export function clubNames(dice: Dice, count: number): string[] {
 }
 
 /** A person's name. */
-export const personName = (dice: Dice): string => `${dice.pick(FIRST_NAMES)} ${dice.pick(LAST_NAMES)}`;
+const personName = (dice: Dice): string => `${dice.pick(FIRST_NAMES)} ${dice.pick(LAST_NAMES)}`;
 
 /** So many different people. */
 export function people(dice: Dice, count: number): string[] {

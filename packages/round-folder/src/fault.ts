@@ -7,6 +7,8 @@ export const FAULT_CODES = [
   'no-rows',
   'not-utf8',
   'line-ends',
+  'too-many-lines',
+  'too-many-columns',
   'quote-not-closed',
   'quote-misplaced',
   'column-missing',

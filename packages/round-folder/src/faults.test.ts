@@ -266,6 +266,25 @@ const CASES: readonly Case[] = [
     { ...SOUND, 'teams.csv': SOUND['teams.csv'].replaceAll('\n', '\r') },
     ['line-ends', 'teams.csv', 1, ''],
   ),
+  ...(['teams.csv', 'matches.csv', 'results.csv', 'penalties.csv'] as const).map((file) =>
+    one(
+      `a ${file} longer than any round`,
+      { ...SOUND, [file]: `${SOUND[file]}${'\n1;1;1;1;1;1;1'.repeat(20_000)}` },
+      ['too-many-lines', file, null, ''],
+    ),
+  ),
+  one('a file of line ends alone', { ...SOUND, 'teams.csv': '\n'.repeat(2_000_000) }, [
+    'too-many-lines',
+    'teams.csv',
+    null,
+    '',
+  ]),
+  one('a first row with more fields than any header', { ...SOUND, 'teams.csv': 'x;'.repeat(500_000) }, [
+    'too-many-columns',
+    'teams.csv',
+    1,
+    '',
+  ]),
   one('a quotation mark never closed', replaced('teams.csv', ['Øse 2', '"Øse 2']), [
     'quote-not-closed',
     'teams.csv',
@@ -329,7 +348,7 @@ const CASES: readonly Case[] = [
   ),
   team('a name on two lines', '4;"Øse\n2";Øse', 'text-control', 'name'),
   team('a name that turns the direction of writing', '4;Øse\u202E2;Øse', 'text-control', 'name'),
-  team('a name that is too long', `4;${'Ø'.repeat(101)};Øse`, 'text-too-long', 'name'),
+  team('a name that is too long', `4;${'Ø'.repeat(121)};Øse`, 'text-too-long', 'name'),
   one('a team number twice', replaced('teams.csv', ['4;Øse 2;Øse', '4;Øse 2;Øse\n4;Øse 2;Øse']), [
     'team-number-twice',
     'teams.csv',
@@ -512,6 +531,21 @@ test.each(CASES)('$name', ({ folders, finds }) => {
   expect(found).toEqual(
     finds.map(([code, file, line, columns, other]) => [code, file, line, columns, other]),
   );
+});
+
+test('a message names a hundred of the teams that are allowed, whoever is missing', () => {
+  const numbers = Array.from({ length: 5000 }, (_, index) => index + 1);
+  const teams = ['number;name;club', ...numbers.map((number) => `${number};Hold ${number};Ø`)].join('\n');
+  const unknown = faultsOf({
+    ...SOUND,
+    'teams.csv': teams,
+    'matches.csv': 'match;table_a;table_b;home;away\n1;1;2;1;9000',
+  });
+  const [fault] = unknown.filter(({ code }) => code === 'team-unknown');
+  expect(fault?.allowed).toHaveLength(5000);
+  for (const language of LANGUAGES) {
+    expect(describeFault(fault as Fault, language).allowed).toMatch(/: 1, 2, .* 99, 100, …$/);
+  }
 });
 
 test('every code has a case', () => {

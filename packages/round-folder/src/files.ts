@@ -32,5 +32,8 @@ export const MAX_NUMBER = 9999;
 /** Highest board number: five board sets of forty. */
 export const MAX_BOARD = 200;
 
-/** Longest name of a team or club, in characters. */
-export const MAX_NAME = 100;
+/** [choice] Most lines of a file: 200 matches of forty boards, and some. What is longer is another file. */
+export const MAX_LINES = 20_000;
+
+/** [choice] Most headers of a file that can still be one of these. */
+export const MAX_COLUMNS = 100;

@@ -9,7 +9,7 @@ export {
   type OtherRow,
   type WarningCode,
 } from './fault.ts';
-export { COLUMNS, MAX_BOARD, MAX_NAME, MAX_NUMBER, ROUND_FILES, type RoundFile } from './files.ts';
+export { COLUMNS, MAX_BOARD, MAX_NUMBER, ROUND_FILES, type RoundFile } from './files.ts';
 export {
   type FolderBoard,
   type FolderMatch,
@@ -37,5 +37,5 @@ export {
   type ScoreDocument,
   type StandingLine,
 } from './score-folders.ts';
-export { LANGUAGES, type Language, type Words } from './texts/words.ts';
+export { LANGUAGES, listed, type Language, type Words } from './texts/words.ts';
 export { writeRoundFolder, type FolderToWrite, type WriteRefusal } from './write-round-folder.ts';

@@ -20,6 +20,7 @@ export type BoardTuple = PassedBoard | PlayedBoard;
 
 export const PASSED: PassedBoard = { contract: 'pas' };
 
+/** Whether a contract was played, and not all three hands passed. */
 export const isPlayed = (tuple: BoardTuple): tuple is PlayedBoard => tuple.contract !== 'pas';
 
 export type ToutRefusal =

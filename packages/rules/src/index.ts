@@ -22,6 +22,7 @@ export {
   type PlayedContract,
   type Tout,
 } from './contracts.ts';
+export { MATCH_SIDES, TABLE_SIDES, teamSideOf, type MatchSide, type TableSide } from './partner-tables.ts';
 export {
   DEFAULT_FIRST_DEALER,
   dealerOf,

@@ -12,7 +12,6 @@ export {
   DM_MATCH_RULES,
   type MatchRecord,
   type MatchRules,
-  type MatchSide,
   type PenaltyRecord,
   type TableRecord,
 } from './match-record.ts';

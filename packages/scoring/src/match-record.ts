@@ -1,7 +1,5 @@
+import { type MatchSide } from '@spadille/rules';
 import { type MatchPointScale, DM_SCALE } from './match-point-scale.ts';
-
-/** The team that sits N/S at table A is home, the other is away. */
-export type MatchSide = 'home' | 'away';
 
 /**
  * What a table handed in: its boards, or only its net (a slip with totals only). Of a board only its points to N/S count,

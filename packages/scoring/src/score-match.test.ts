@@ -1,11 +1,11 @@
 import { boardsOf, matchRecords, mirrored, playedMatch, totalOnly } from '@spadille/test-kit';
+import { MATCH_SIDES, type MatchSide } from '@spadille/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countedNsGamePoints,
   DM_MATCH_RULES,
   type MatchRecord,
-  type MatchSide,
   penaltyNet,
   scoreMatch,
   tableNet,
@@ -150,7 +150,7 @@ describe('laws of every match', () => {
   it('a penalty moves one game point from the offender to the other team', () => {
     const played = anyMatch.filter((match) => match.kind === 'played');
     fc.assert(
-      fc.property(played, fc.constantFrom<MatchSide>('home', 'away'), (match, offender) => {
+      fc.property(played, fc.constantFrom(...MATCH_SIDES), (match, offender) => {
         const before = scoreMatch(match).homeGamePoints;
         const after = scoreMatch({ ...match, penalties: [...match.penalties, { offender }] }).homeGamePoints;
         expect(after - before).toBe(offender === 'home' ? -1 : 1);

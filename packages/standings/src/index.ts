@@ -1,4 +1,12 @@
 export { type OwnMatchesStep } from './own-matches.ts';
-export { rank, type DecidedBy, type Placing, type RankedTeam } from './rank.ts';
-export { DM_STANDINGS, PLAY_OFF_BOARDS, type StandingsSettings, type WithdrawalPolicy } from './settings.ts';
+export { DECIDED_BY, rank, type DecidedBy, type Placing, type RankedTeam } from './rank.ts';
+export {
+  DM_STANDINGS,
+  OWN_MATCHES_FOR,
+  PLAY_OFF_BOARDS,
+  WITHDRAWAL_POLICIES,
+  type OwnMatchesFor,
+  type StandingsSettings,
+  type WithdrawalPolicy,
+} from './settings.ts';
 export { tally, type Tally } from './tally.ts';

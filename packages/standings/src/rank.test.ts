@@ -129,6 +129,10 @@ describe('own matches between tied teams', () => {
     expect(needPlayOff(placings)).toEqual(['A', 'B', 'C']);
   });
 
+  it('need no play-off before anybody has played', () => {
+    expect(needPlayOff(rank(teamsOf('ABC'), []))).toEqual([]);
+  });
+
   it('count 0 when they were not played', () => {
     // All three have 2 match points and +6; of their own matches only A–B was played.
     const matches = [scored('A', 'B', 6), scored('B', 'D', 12), scored('C', 'D', 6)];

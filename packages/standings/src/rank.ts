@@ -12,7 +12,8 @@ export interface RankedTeam {
 }
 
 /** What gave a team its own place: the first figure on which it differs from every team it was level with. */
-export type DecidedBy = 'match-points' | 'game-points' | 'own-matches' | 'shared' | 'withdrawn';
+export const DECIDED_BY = ['match-points', 'game-points', 'own-matches', 'shared', 'withdrawn'] as const;
+export type DecidedBy = (typeof DECIDED_BY)[number];
 
 /** A team's line in the standings, with the reason of its place. */
 export interface Placing extends Readonly<Tally> {
@@ -23,7 +24,7 @@ export interface Placing extends Readonly<Tally> {
   readonly decidedBy: DecidedBy;
   /** The looks at own matches, first the whole level group, then the smaller ones. Empty when none was needed. */
   readonly ownMatches: readonly OwnMatchesStep[];
-  /** The place decides a title or a relegation and is level: a play-off is to be played (§4). */
+  /** The place decides a title or a relegation and is level after matches played: a play-off is to be played (§4). */
   readonly playOffNeeded: boolean;
 }
 
@@ -67,7 +68,10 @@ export function rank(
   for (const { lines, decidedBy } of placedGroups(running.map(lineOf), counted, settings)) {
     const place = placings.length + 1;
     const shared = lines.length > 1;
-    const playOffNeeded = shared && liesAcrossLine(place, lines.length, settings.decisivePlaces);
+    const playOffNeeded =
+      shared &&
+      lines.some(({ figures }) => figures.played > 0) &&
+      liesAcrossLine(place, lines.length, settings.decisivePlaces);
     const where = { place, shared, decidedBy, playOffNeeded };
     for (const line of lines) placings.push(placingOf(line, where));
   }

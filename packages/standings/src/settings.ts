@@ -1,3 +1,11 @@
+/** Which places the matches between tied teams order. */
+export const OWN_MATCHES_FOR = ['every-place', 'decisive-places'] as const;
+export type OwnMatchesFor = (typeof OWN_MATCHES_FOR)[number];
+
+/** What a team's withdrawal does to its matches. */
+export const WITHDRAWAL_POLICIES = ['keep-results', 'annul-results'] as const;
+export type WithdrawalPolicy = (typeof WITHDRAWAL_POLICIES)[number];
+
 /** What a stage decides about its standings. */
 export interface StandingsSettings {
   /**
@@ -9,15 +17,13 @@ export interface StandingsSettings {
    * Whether the matches between the tied teams order every place, or only the level groups that lie across a
    * decisive line. [choice] The text is not certain; every place is the default.
    */
-  readonly ownMatchesFor: 'every-place' | 'decisive-places';
+  readonly ownMatchesFor: OwnMatchesFor;
   /**
    * What a team's withdrawal does to its matches. [choice] What was played stands by default: results that were
    * won at the table are not taken from the opponents.
    */
   readonly withdrawal: WithdrawalPolicy;
 }
-
-export type WithdrawalPolicy = 'keep-results' | 'annul-results';
 
 /** The championship's settings: the title is decided by place 1. */
 export const DM_STANDINGS: StandingsSettings = {

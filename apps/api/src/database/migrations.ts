@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 /** The project's own migrations: `prisma/migrations`. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
 
 /**
  * Reads a folder of migrations, each a folder with a `migration.sql`, in the order of their names. A folder without

@@ -21,7 +21,7 @@ interface DriverCause {
 }
 
 /** Reads a violation out of whatever was thrown; undefined when it is no word of PostgreSQL's. */
-export function violationOf(error: unknown): Violation | undefined {
+function violationOf(error: unknown): Violation | undefined {
   const carrier = error as Carrier | null | undefined;
   const cause = carrier?.meta?.driverAdapterError?.cause ?? carrier?.cause;
   if (cause?.originalCode !== undefined) {

@@ -47,7 +47,7 @@ export function drawStandings(sheet: Sheet, pools: readonly Pool[], lang: PrintL
       columnsFor(words),
       pool.rows.map((row) => rowOf(row, words)),
     );
-    const decisions = decisionsInWords(pool.rows, lang, signedPoints);
+    const decisions = decisionsInWords(pool.rows, lang);
     if (decisions.length > 0) {
       paragraph(sheet, words.decided, { tag: 'H4', font: 'bold' });
       for (const line of decisions) paragraph(sheet, line, { size: 9, gap: 3 });

@@ -1,7 +1,7 @@
 import { RoundReport } from '@spadille/api-schema';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { type z } from 'zod';
+import { readPdf } from '../../test/support/read-pdf.ts';
 import { roundResultsPdf, standingsPdf } from './round-pdf.ts';
 
 type Report = z.output<typeof RoundReport>;
@@ -61,18 +61,6 @@ function reportOf(teams: number): Report {
       { pool: 'A', rows: Array.from({ length: teams }, (_, i) => row(i + 1)), outstandingMatches: 0 },
     ],
   };
-}
-
-async function readPdf(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) {
-    const { items } = await (await pdf.getPage(page)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
-    pages.push(text.replace(/\s+/g, ' '));
-  }
-  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
-  return { pages, info, marked: await pdf.getMarkInfo() };
 }
 
 describe('the standings sheet', () => {

@@ -1,5 +1,6 @@
 import { type z } from 'zod';
 import { type StandingsRow } from '@spadille/api-schema';
+import { signedPoints } from '@spadille/scoring';
 
 export type PrintLang = 'da' | 'en';
 type Row = z.output<typeof StandingsRow>;
@@ -126,11 +127,7 @@ const listOf = (lang: PrintLang, items: readonly string[]) =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
 
 /** Sentences about the places that more than match points and game points had to decide. */
-export function decisionsInWords(
-  rows: readonly Row[],
-  lang: PrintLang,
-  signed: (n: number) => string,
-): string[] {
+export function decisionsInWords(rows: readonly Row[], lang: PrintLang): string[] {
   const words = wordsFor(lang);
   const nameOf = new Map(rows.map((row) => [row.team.number, row.team.name]));
   const named = (numbers: readonly number[]) =>
@@ -144,7 +141,7 @@ export function decisionsInWords(
     if (row.decidedBy === 'own-matches') {
       const look = row.ownMatches.at(-1);
       if (!look) return [];
-      const figures = `${look.matchPoints} / ${signed(look.gamePoints)}`;
+      const figures = `${look.matchPoints} / ${signedPoints(look.gamePoints)}`;
       return [words.ownMatches(row.place, row.team.name, named(look.among), figures)];
     }
     if (row.decidedBy !== 'shared' || said.has(row.place)) return [];

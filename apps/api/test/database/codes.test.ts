@@ -7,10 +7,10 @@ import {
   PairPlaces,
   PROTEST_STATES,
   ROLES,
-  ROUND_STATES,
   StageSettings,
   TIME_LIMITS,
 } from '@spadille/api-schema';
+import { ROUND_STATES } from '@spadille/competition';
 import {
   checkTout,
   CONTRACT_CODES,

@@ -1,7 +1,9 @@
 import { readRoundFolders, scoreFolders } from '@spadille/round-folder';
+import { signedPoints } from '@spadille/scoring';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedOf, uploadOf, withFile } from '../support/case-folders.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { seedTournament } from '../support/seed-tournament.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
 
@@ -12,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => venue.close());
 
 const emptyCup = () => seedTournament(venue.deps, { pools: [[]], boards: 40 });
+
+const escaped = (text: string) => text.replaceAll(/[+/]/g, String.raw`\$&`);
 
 /** Unzips exported rounds and reads them as folders again. */
 async function readBack(roundIds: readonly string[]) {
@@ -71,6 +75,39 @@ describe.each(['dm-round-16', 'pool-6', 'pool-7-bye', 'rulings-8'])('the case %s
 
     const read = await readBack(roundIds);
     expect(read.ok && scoreFolders(read.value.folders)).toEqual(expected);
+  });
+
+  it('prints the expected figures in the expected order', async () => {
+    const cup = await emptyCup();
+    const { roundIds } = await venue.get('importFolders', { params: { id: cup.id }, body: { folders } });
+    const last = roundIds.at(-1) ?? '';
+    const lines = expected.standings.map(
+      ({ rank, team, name: called, played, won, drawn, lost, matchPoints, gamePoints }) =>
+        [rank, team, called, 'KLUB', played, won, drawn, lost, matchPoints, signedPoints(gamePoints)].join(
+          ' ',
+        ),
+    );
+    for (const route of ['getStandingsPdf', 'getRoundPdf'] as const) {
+      const { bytes } = await venue.send(route, { params: { id: last }, query: { lang: 'da' } });
+      const text = (await readPdf(bytes)).pages.join(' ').replaceAll(/Klub \d+/g, 'KLUB');
+      const found = lines.map((line) => text.indexOf(` ${line} `));
+      expect(found).not.toContain(-1);
+      expect(found).toEqual([...found].sort((a, b) => a - b));
+    }
+    const sheet = (
+      await readPdf((await venue.send('getRoundPdf', { params: { id: last } })).bytes)
+    ).pages.join(' ');
+    const label = folders.at(-1)?.label;
+    for (const { match, home, away, round, ...score } of expected.matches) {
+      if (round !== label) continue;
+      const points = `${signedPoints(score.homeGamePoints)} / ${signedPoints(score.awayGamePoints)}`;
+      const result = `${score.homeMatchPoints}–${score.awayMatchPoints}`;
+      expect(sheet).toMatch(
+        new RegExp(
+          ` ${match} \\d+, \\d+ ${home} Hold ${home} .*?${away} Hold ${away} ${escaped(points)} ${result}`,
+        ),
+      );
+    }
   });
 
   it('is closed, complete, and under its own labels after the import', async () => {

@@ -1,4 +1,5 @@
 import { type Language, type RankedFolders, type RoundScore } from '@spadille/round-folder';
+import { signedPoints } from '@spadille/scoring';
 import { type DecidedBy, type Placing } from '@spadille/standings';
 import { type Text } from '../parse-options.ts';
 import { textTable } from './text-table.ts';
@@ -31,9 +32,6 @@ const DECIDED_BY: Record<DecidedBy, Text> = {
   withdrawn: { da: 'udgået', en: 'withdrawn' },
 };
 
-/** Points with their sign and a real minus. */
-const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '\u2212'));
-
 function standingsTable({ teams, placings }: RankedFolders, language: Language): string {
   const head = (word: keyof typeof WORDS) => WORDS[word][language];
   const right = (word: keyof typeof WORDS, cell: (placing: Placing) => string | number) =>
@@ -50,7 +48,7 @@ function standingsTable({ teams, placings }: RankedFolders, language: Language):
       right('drawn', ({ drawn }) => drawn),
       right('lost', ({ lost }) => lost),
       right('matchPoints', ({ matchPoints }) => matchPoints),
-      right('gamePoints', ({ gamePoints }) => signed(gamePoints)),
+      right('gamePoints', ({ gamePoints }) => signedPoints(gamePoints)),
       left('decidedBy', ({ decidedBy, playOffNeeded }) =>
         [DECIDED_BY[decidedBy][language], ...(playOffNeeded ? [head('playOff')] : [])].join(', '),
       ),
@@ -76,7 +74,7 @@ function matchesTable({ teams, scores }: RankedFolders, language: Language): str
       column(
         'gamePoints',
         'right',
-        ({ score }) => `${signed(score.homeGamePoints)} / ${signed(score.awayGamePoints)}`,
+        ({ score }) => `${signedPoints(score.homeGamePoints)} / ${signedPoints(score.awayGamePoints)}`,
       ),
       column('matchPoints', 'right', ({ score }) => `${score.homeMatchPoints}\u2013${score.awayMatchPoints}`),
     ],

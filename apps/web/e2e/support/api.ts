@@ -5,9 +5,8 @@ import { SESSION_COOKIE, thisRun } from './run.ts';
 /** The API as the director calls it, for planting what a test needs. */
 export type TestApi = Client<paths>;
 
-/** A client that is signed in as the run's director. */
-export function directorApi(): TestApi {
-  const { url, session } = thisRun();
+/** A client that is signed in as the director of a server: the run's when no other is named. */
+export function directorApi({ url, session }: { url: string; session: string } = thisRun()): TestApi {
   return createClient<paths>({
     baseUrl: url,
     headers: { origin: url, cookie: `${SESSION_COOKIE}=${encodeURIComponent(session)}` },

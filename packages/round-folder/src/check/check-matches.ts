@@ -80,14 +80,9 @@ export function checkMatches(
     teams.numbers,
     teams.unread,
   );
+  const allowed = [...teams.numbers].map(String);
   for (const { line, column, number } of playing) {
-    if (strangers.has(number)) {
-      report('team-unknown', {
-        line,
-        columns: [column],
-        found: String(number),
-        allowed: [...teams.numbers].map(String),
-      });
-    }
+    if (strangers.has(number))
+      report('team-unknown', { line, columns: [column], found: String(number), allowed });
   }
 }

@@ -1,5 +1,5 @@
-import { MAX_NAME } from '../files.ts';
-import { type Report } from '../fault.ts';
+import { MAX_NAME, nameFault, type NameFault } from '@spadille/core';
+import { type FaultCode, type Report } from '../fault.ts';
 
 /** A cell to be read: its text, and where it stands. Undefined when the file lacks the column. */
 export interface Cell {
@@ -29,14 +29,13 @@ export function readCode<T extends string>(
   return undefined;
 }
 
-/** Spreadsheets take a text that begins so for a formula. */
-const FORMULA = /^[=+@-]/;
-
-/** Control characters, line breaks, characters that turn the direction of writing, and halves of characters. */
-const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
-
-/** Something that can be seen. */
-const VISIBLE = /[^\p{C}\p{Z}]/u;
+/** How a file's faults call what is amiss with a name. */
+const CODES: Record<NameFault, FaultCode> = {
+  'hidden-characters': 'text-control',
+  'nothing-visible': 'value-missing',
+  formula: 'text-formula',
+  'too-long': 'text-too-long',
+};
 
 /** A name, in the composed form of its letters; undefined after a report. */
 export function readName({ text, line, column }: Cell, report: Report): string | undefined {
@@ -44,11 +43,9 @@ export function readName({ text, line, column }: Cell, report: Report): string |
   const name = text.normalize('NFC');
   // Letters that were not UTF-8 are told with their line, and are no name to compare with another.
   if (name.includes('\uFFFD')) return undefined;
-  const details = { line, columns: [column], found: text };
-  if (CONTROL.test(name)) report('text-control', details);
-  else if (!VISIBLE.test(name)) report('value-missing', details);
-  else if (FORMULA.test(name)) report('text-formula', details);
-  else if ([...name].length > MAX_NAME) report('text-too-long', { ...details, facts: { max: MAX_NAME } });
-  else return name;
+  const fault = nameFault(name);
+  if (fault === undefined) return name;
+  const facts = fault === 'too-long' ? { max: MAX_NAME } : {};
+  report(CODES[fault], { line, columns: [column], found: text, facts });
   return undefined;
 }

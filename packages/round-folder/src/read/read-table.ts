@@ -1,5 +1,5 @@
 import { reporter, type Fault, type FolderRef, type Report } from '../fault.ts';
-import { type Column, COLUMNS, NEEDS_ROWS, type TableFile } from '../files.ts';
+import { type Column, COLUMNS, MAX_COLUMNS, MAX_LINES, NEEDS_ROWS, type TableFile } from '../files.ts';
 import { decodeText } from './decode-text.ts';
 import { type Header, readHeader } from './read-header.ts';
 import { type CsvRecord, type SplitRecords, splitRecords } from './split-records.ts';
@@ -34,6 +34,15 @@ function toRow<F extends TableFile>({ line, values }: CsvRecord, { places }: Hea
   };
 }
 
+/** Whether a file has more lines than any round: told once, and not line by line. */
+function isTooLong(text: string, report: Report): boolean {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  if (lines <= MAX_LINES) return false;
+  report('too-many-lines', { facts: { lines, max: MAX_LINES } });
+  return true;
+}
+
 /** The records of a file with its header first; null, after a report, when there is no header to go by. */
 function readRecords(
   file: TableFile,
@@ -41,10 +50,15 @@ function readRecords(
   report: Report,
 ): (SplitRecords & { readonly first: CsvRecord }) | null {
   const text = decodeText(content, report);
-  if (text === null) return null;
+  if (text === null || isTooLong(text, report)) return null;
   const { records, broken } = splitRecords(text, delimiterOf(text), report);
   const [first, ...rest] = records;
-  if (first !== undefined && first.line < (broken[0] ?? Infinity)) return { first, records: rest, broken };
+  if (first !== undefined && first.line < (broken[0] ?? Infinity)) {
+    if (first.values.length <= MAX_COLUMNS) return { first, records: rest, broken };
+    const { line, values } = first;
+    report('too-many-columns', { line, allowed: COLUMNS[file], facts: { columns: values.length } });
+    return null;
+  }
   if (broken.length === 0) report('file-empty', { line: 1, allowed: COLUMNS[file] });
   return null;
 }

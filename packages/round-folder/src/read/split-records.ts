@@ -62,17 +62,18 @@ function readStretch(text: string, delimiter: string, firstLine: number): Stretc
  * goes on with the line after the one on which it begins, so that one stray quote does not hide the rest of the file.
  */
 export function splitRecords(text: string, delimiter: string, report: Report): SplitRecords {
-  const records: CsvRecord[] = [];
+  const stretches: (readonly CsvRecord[])[] = [];
   const lines = text.split('\n');
   let line = 1;
   const broken: number[] = [];
   while (broken.length < MAX_BROKEN_ROWS && line <= lines.length) {
     const stretch = readStretch(lines.slice(line - 1).join('\n'), delimiter, line);
-    records.push(...stretch.records);
+    stretches.push(stretch.records);
     if (stretch.broken === null) break;
     report(stretch.broken.code, { line: stretch.broken.line, found: lines[stretch.broken.line - 1] ?? '' });
     line = stretch.broken.line + 1;
     broken.push(stretch.broken.line);
   }
-  return { records: records.filter(({ values }) => values.some((value) => value !== '')), broken };
+  const isBlank = ({ values }: CsvRecord) => values.every((value) => value === '');
+  return { records: stretches.flat().filter((record) => !isBlank(record)), broken };
 }

@@ -1,9 +1,8 @@
 import { type Fault } from '../fault.ts';
-import { fact, type FaultTexts, legible, otherPlace } from './words.ts';
+import { fact, type FaultTexts, legible, listed, otherPlace } from './words.ts';
 
 const quoted = (text: string): string => `»${legible(text)}«`;
 const value = ({ found }: Fault): string => (found === null || found === '' ? 'en tom celle' : quoted(found));
-const list = ({ allowed }: Fault): string => allowed.join(', ');
 const headers = ({ allowed }: Fault): string => `kolonnerne ${allowed.join('; ')}, hver én gang`;
 const there = (fault: Fault): string => (fault.other ? otherPlace(fault, fault.other, 'linje') : '');
 const also = (fault: Fault): string => `${value(fault)}, som også står i ${there(fault)}`;
@@ -43,6 +42,11 @@ export const DANISH: FaultTexts = {
     found: `et anførselstegn midt i en værdi: ${value(f)}`,
     allowed: 'anførselstegn om hele værdien, og to i træk for hvert inde i den',
   }),
+  'too-many-lines': (f) => ({
+    found: `en fil på ${fact(f, 'lines')} linjer`,
+    allowed: `højst ${fact(f, 'max')} linjer, så en anden fil må være kommet med`,
+  }),
+  'too-many-columns': (f) => ({ found: `overskrifter: ${fact(f, 'columns')}`, allowed: headers(f) }),
   'column-missing': (f) => ({
     found: `ingen kolonne ${quoted(f.columns.join())} blandt overskrifterne ${value(f)}`,
     allowed: headers(f),
@@ -74,17 +78,17 @@ export const DANISH: FaultTexts = {
     found: value(f),
     allowed:
       f.columns[0] === 'contract' && f.found === ''
-        ? `${list(f)} (i en annulleret mappe eventuelt alle fire resultatfelter tomme)`
-        : list(f),
+        ? `${listed(f)} (i en annulleret mappe eventuelt alle fire resultatfelter tomme)`
+        : listed(f),
   }),
   'team-number-twice': (f) => ({ found: also(f), allowed: 'hvert holdnummer én gang' }),
   'team-two-names': (f) => ({
     found: `hold ${fact(f, 'number')} med navnet ${value(f)}`,
-    allowed: `samme navn som i ${there(f)}: ${quoted(list(f))}`,
+    allowed: `samme navn som i ${there(f)}: ${quoted(listed(f))}`,
   }),
   'team-two-clubs': (f) => ({
     found: `hold ${fact(f, 'number')} med klubben ${value(f)}`,
-    allowed: `samme klub som i ${there(f)}: ${quoted(list(f))}`,
+    allowed: `samme klub som i ${there(f)}: ${quoted(listed(f))}`,
   }),
   'match-number-twice': (f) => ({ found: also(f), allowed: 'hvert kampnummer én gang' }),
   'table-with-itself': (f) => ({
@@ -97,13 +101,13 @@ export const DANISH: FaultTexts = {
   }),
   'team-unknown': (f) => ({
     found: `hold ${value(f)}, som ikke er i teams.csv`,
-    allowed: `et hold fra teams.csv: ${list(f)}`,
+    allowed: `et hold fra teams.csv: ${listed(f)}`,
   }),
   'team-in-two-matches': (f) => ({ found: `hold ${also(f)}`, allowed: 'ét hold i én kamp i runden' }),
   'table-in-two-matches': (f) => ({ found: `bord ${also(f)}`, allowed: 'ét bord i én kamp i runden' }),
   'table-in-no-match': (f) => ({
     found: `bord ${value(f)}, som ikke er i nogen kamp`,
-    allowed: `et bord fra matches.csv: ${list(f)}`,
+    allowed: `et bord fra matches.csv: ${listed(f)}`,
   }),
   'board-twice': (f) => ({
     found: `${board(f)}, som også står i ${there(f)}`,
@@ -125,12 +129,12 @@ export const DANISH: FaultTexts = {
     found: `ingen resultater fra bord ${fact(f, 'table')}, kun fra makkerbordet, bord ${fact(f, 'partner')}${f.other ? ` (fra ${there(f)})` : ''}`,
     allowed: 'resultater i results.csv fra begge borde i hver kamp',
   }),
-  'declarer-missing': (f) => ({ found: `ingen spilfører i ${fact(f, 'contract')}`, allowed: list(f) }),
+  'declarer-missing': (f) => ({ found: `ingen spilfører i ${fact(f, 'contract')}`, allowed: listed(f) }),
   'declarer-on-pas': (f) => ({
     found: `spilfører ${value(f)} i en pas`,
     allowed: `${nothing(f, 'declarer')}, når alle har passet`,
   }),
-  'outcome-missing': (f) => ({ found: `intet udfald af ${fact(f, 'contract')}`, allowed: list(f) }),
+  'outcome-missing': (f) => ({ found: `intet udfald af ${fact(f, 'contract')}`, allowed: listed(f) }),
   'outcome-on-pas': (f) => ({
     found: `udfald ${value(f)} i en pas`,
     allowed: `${nothing(f, 'outcome')}, når alle har passet`,
@@ -152,11 +156,11 @@ export const DANISH: FaultTexts = {
     found: `et strafpoint i ${board(f)}, som ikke har nogen række i results.csv`,
     allowed: 'et bord og en mappe, der har en række i results.csv',
   }),
-  'rule-unknown': (f) => ({ found: value(f), allowed: list(f) }),
-  'rule-grants-none': (f) => ({ found: `${value(f)}, som ikke kan give strafpoint`, allowed: list(f) }),
+  'rule-unknown': (f) => ({ found: value(f), allowed: listed(f) }),
+  'rule-grants-none': (f) => ({ found: `${value(f)}, som ikke kan give strafpoint`, allowed: listed(f) }),
   'rule-not-for-folders': (f) => ({
     found: `${value(f)}, som ikke kan stå i en rundemappe`,
-    allowed: list(f),
+    allowed: listed(f),
   }),
   'ruling-without-result': (f) => ({
     found: `en kendelse i ${board(f)}, som ikke har nogen række i results.csv`,
@@ -168,11 +172,11 @@ export const DANISH: FaultTexts = {
   }),
   'ruling-seat': (f) => ({
     found: `plads ${f.found}, som ikke kan have begået ${fact(f, 'rule')} i denne mappe`,
-    allowed: list(f),
+    allowed: listed(f),
   }),
   'ruling-contract': (f) => ({
     found: `${value(f)} i ${fact(f, 'contract')}`,
-    allowed: `en mappe, hvor der er spillet ${list(f)}`,
+    allowed: `en mappe, hvor der er spillet ${listed(f)}`,
   }),
   'fact-form': (f) => ({
     found: value(f),
@@ -181,7 +185,7 @@ export const DANISH: FaultTexts = {
   'fact-twice': (f) => ({ found: `oplysningen ${value(f)} to gange`, allowed: 'hver oplysning én gang' }),
   'fact-unknown': (f) => ({
     found: `oplysningen ${value(f)}`,
-    allowed: f.allowed.length === 0 ? 'en tom celle; reglen spørger ikke om noget' : list(f),
+    allowed: f.allowed.length === 0 ? 'en tom celle; reglen spørger ikke om noget' : listed(f),
   }),
   'fact-missing': (f) => ({
     found: `${value(f)} uden oplysningen ${fact(f, 'fact')}`,
@@ -194,14 +198,14 @@ export const DANISH: FaultTexts = {
         ? 'at oplysningen udelades; ingen plads kan overtage meldingen'
         : f.allowed.map((each) => `${fact(f, 'fact')}=${each}`).join(', '),
   }),
-  'no-fact': (f) => ({ found: value(f), allowed: `mindst én af oplysningerne ${list(f)}` }),
+  'no-fact': (f) => ({ found: value(f), allowed: `mindst én af oplysningerne ${listed(f)}` }),
   'home-not-lower': (f) => ({
     found: `hjemmehold ${fact(f, 'home')} mod udehold ${fact(f, 'away')}`,
     allowed: 'helst det laveste holdnummer som hjemmehold, med mindre holdene har byttet pladser',
   }),
   'declarer-sits-out': (f) => ({
     found: `spilfører ${f.found}, som sidder over i mappe ${fact(f, 'board')} (giver ${fact(f, 'dealer')})`,
-    allowed: `${list(f)}, med mindre mappen lå forkert`,
+    allowed: `${listed(f)}, med mindre mappen lå forkert`,
   }),
   'penalty-twice': (f) => ({
     found: `den samme række som ${there(f)}`,

@@ -1,10 +1,9 @@
 import { type Fault } from '../fault.ts';
-import { fact, type FaultTexts, legible, otherPlace } from './words.ts';
+import { fact, type FaultTexts, legible, listed, otherPlace } from './words.ts';
 
 const quoted = (text: string): string => `“${legible(text)}”`;
 const value = ({ found }: Fault): string =>
   found === null || found === '' ? 'an empty cell' : quoted(found);
-const list = ({ allowed }: Fault): string => allowed.join(', ');
 const headers = ({ allowed }: Fault): string => `the columns ${allowed.join('; ')}, each of them once`;
 const there = (fault: Fault): string => (fault.other ? otherPlace(fault, fault.other, 'line') : '');
 const also = (fault: Fault): string => `${value(fault)}, which stands in ${there(fault)} too`;
@@ -44,6 +43,11 @@ export const ENGLISH: FaultTexts = {
     found: `a quotation mark inside a value: ${value(f)}`,
     allowed: 'quotation marks around the whole value, and two in a row for each one inside it',
   }),
+  'too-many-lines': (f) => ({
+    found: `a file of ${fact(f, 'lines')} lines`,
+    allowed: `at most ${fact(f, 'max')} lines; this must be another file`,
+  }),
+  'too-many-columns': (f) => ({ found: `headers: ${fact(f, 'columns')}`, allowed: headers(f) }),
   'column-missing': (f) => ({
     found: `no column ${quoted(f.columns.join())} among the headers ${value(f)}`,
     allowed: headers(f),
@@ -72,17 +76,17 @@ export const ENGLISH: FaultTexts = {
     found: value(f),
     allowed:
       f.columns[0] === 'contract' && f.found === ''
-        ? `${list(f)} (on a cancelled board all four result fields may be empty)`
-        : list(f),
+        ? `${listed(f)} (on a cancelled board all four result fields may be empty)`
+        : listed(f),
   }),
   'team-number-twice': (f) => ({ found: also(f), allowed: 'each team number once' }),
   'team-two-names': (f) => ({
     found: `team ${fact(f, 'number')} by the name ${value(f)}`,
-    allowed: `the same name as in ${there(f)}: ${quoted(list(f))}`,
+    allowed: `the same name as in ${there(f)}: ${quoted(listed(f))}`,
   }),
   'team-two-clubs': (f) => ({
     found: `team ${fact(f, 'number')} of the club ${value(f)}`,
-    allowed: `the same club as in ${there(f)}: ${quoted(list(f))}`,
+    allowed: `the same club as in ${there(f)}: ${quoted(listed(f))}`,
   }),
   'match-number-twice': (f) => ({ found: also(f), allowed: 'each match number once' }),
   'table-with-itself': (f) => ({
@@ -95,7 +99,7 @@ export const ENGLISH: FaultTexts = {
   }),
   'team-unknown': (f) => ({
     found: `team ${value(f)}, which is not in teams.csv`,
-    allowed: `a team of teams.csv: ${list(f)}`,
+    allowed: `a team of teams.csv: ${listed(f)}`,
   }),
   'team-in-two-matches': (f) => ({
     found: `team ${also(f)}`,
@@ -107,7 +111,7 @@ export const ENGLISH: FaultTexts = {
   }),
   'table-in-no-match': (f) => ({
     found: `table ${value(f)}, which is in no match`,
-    allowed: `a table of matches.csv: ${list(f)}`,
+    allowed: `a table of matches.csv: ${listed(f)}`,
   }),
   'board-twice': (f) => ({
     found: `${board(f)}, which stands in ${there(f)} too`,
@@ -129,12 +133,12 @@ export const ENGLISH: FaultTexts = {
     found: `no results from table ${fact(f, 'table')}, only from its partner, table ${fact(f, 'partner')}${f.other ? ` (from ${there(f)} on)` : ''}`,
     allowed: 'results in results.csv from both tables of each match',
   }),
-  'declarer-missing': (f) => ({ found: `no declarer in ${fact(f, 'contract')}`, allowed: list(f) }),
+  'declarer-missing': (f) => ({ found: `no declarer in ${fact(f, 'contract')}`, allowed: listed(f) }),
   'declarer-on-pas': (f) => ({
     found: `declarer ${value(f)} on a pas`,
     allowed: `${nothing(f, 'declarer')} when all have passed`,
   }),
-  'outcome-missing': (f) => ({ found: `no outcome of ${fact(f, 'contract')}`, allowed: list(f) }),
+  'outcome-missing': (f) => ({ found: `no outcome of ${fact(f, 'contract')}`, allowed: listed(f) }),
   'outcome-on-pas': (f) => ({
     found: `outcome ${value(f)} on a pas`,
     allowed: `${nothing(f, 'outcome')} when all have passed`,
@@ -156,11 +160,11 @@ export const ENGLISH: FaultTexts = {
     found: `a penalty on ${board(f)}, which has no row in results.csv`,
     allowed: 'a table and board that have a row in results.csv',
   }),
-  'rule-unknown': (f) => ({ found: value(f), allowed: list(f) }),
-  'rule-grants-none': (f) => ({ found: `${value(f)}, which can give no penalty point`, allowed: list(f) }),
+  'rule-unknown': (f) => ({ found: value(f), allowed: listed(f) }),
+  'rule-grants-none': (f) => ({ found: `${value(f)}, which can give no penalty point`, allowed: listed(f) }),
   'rule-not-for-folders': (f) => ({
     found: `${value(f)}, which cannot stand in a round folder`,
-    allowed: list(f),
+    allowed: listed(f),
   }),
   'ruling-without-result': (f) => ({
     found: `a ruling on ${board(f)}, which has no row in results.csv`,
@@ -172,17 +176,17 @@ export const ENGLISH: FaultTexts = {
   }),
   'ruling-seat': (f) => ({
     found: `seat ${f.found}, which cannot have committed ${fact(f, 'rule')} on this board`,
-    allowed: list(f),
+    allowed: listed(f),
   }),
   'ruling-contract': (f) => ({
     found: `${value(f)} in ${fact(f, 'contract')}`,
-    allowed: `a board on which the contract was ${list(f)}`,
+    allowed: `a board on which the contract was ${listed(f)}`,
   }),
   'fact-form': (f) => ({ found: value(f), allowed: 'facts written as name=value, parted by blanks' }),
   'fact-twice': (f) => ({ found: `the fact ${value(f)} twice`, allowed: 'each fact once' }),
   'fact-unknown': (f) => ({
     found: `the fact ${value(f)}`,
-    allowed: f.allowed.length === 0 ? 'an empty cell; the rule asks for nothing' : list(f),
+    allowed: f.allowed.length === 0 ? 'an empty cell; the rule asks for nothing' : listed(f),
   }),
   'fact-missing': (f) => ({
     found: `${value(f)} without the fact ${fact(f, 'fact')}`,
@@ -195,14 +199,14 @@ export const ENGLISH: FaultTexts = {
         ? 'to leave the fact out; no seat can take the contract over'
         : f.allowed.map((each) => `${fact(f, 'fact')}=${each}`).join(', '),
   }),
-  'no-fact': (f) => ({ found: value(f), allowed: `at least one of the facts ${list(f)}` }),
+  'no-fact': (f) => ({ found: value(f), allowed: `at least one of the facts ${listed(f)}` }),
   'home-not-lower': (f) => ({
     found: `home team ${fact(f, 'home')} against away team ${fact(f, 'away')}`,
     allowed: 'rather the lower team number at home, unless the teams have swapped seats',
   }),
   'declarer-sits-out': (f) => ({
     found: `declarer ${f.found}, who sits out board ${fact(f, 'board')} (dealer ${fact(f, 'dealer')})`,
-    allowed: `${list(f)}, unless the folder lay the wrong way round`,
+    allowed: `${listed(f)}, unless the folder lay the wrong way round`,
   }),
   'penalty-twice': (f) => ({
     found: `the same row as ${there(f)}`,

@@ -28,6 +28,13 @@ export function legible(text: string): string {
   return shown.replace(UNSEEN, escaped);
 }
 
+/** Most things of a list that a message names; the rules of the catalogue are fewer. */
+const MAX_LISTED = 100;
+
+/** What is allowed, one after another; a long list of teams or tables is cut. */
+export const listed = ({ allowed }: Fault): string =>
+  allowed.length <= MAX_LISTED ? allowed.join(', ') : `${allowed.slice(0, MAX_LISTED).join(', ')}, …`;
+
 /** A fact of a fault as text. */
 export const fact = ({ facts }: Fault, name: string): string => String(facts[name] ?? '');
 

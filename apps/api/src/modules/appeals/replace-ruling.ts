@@ -3,9 +3,9 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { type ChangedBy } from '../results/changed-by.ts';
+import { type ChangedBy } from '../audit/changed-by.ts';
 import { type LockedMatch } from '../results/lock-match.ts';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { judgeInMatch, putRuling } from '../rulings/put-ruling.ts';
 import { type OldRuling } from './repository.ts';
 

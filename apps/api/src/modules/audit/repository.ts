@@ -11,10 +11,12 @@ export async function selectHeadForUpdate(tx: Tx, chainId: string): Promise<Chai
   return rows[0];
 }
 
+/** Writes a sealed event, and moves the chain's head to it. */
 export async function insertEvent(tx: Tx, event: SealedEvent): Promise<void> {
   await tx.$executeRaw(Prisma.sql`/* prepared: insert-event */ ${eventInsert(event)}`);
 }
 
+/** Puts an event's free text beside the chain, where it can be blacked out. */
 export async function insertText(
   tx: Tx,
   { chainId, seq }: SealedEvent,
@@ -32,5 +34,6 @@ export const selectEventsAfter = (db: PrismaClient | Tx, chainId: string, seq: b
     include: { text: true },
   });
 
+/** The head of a chain; null when there is no such chain. */
 export const selectHead = (db: PrismaClient | Tx, chainId: string) =>
   db.auditChain.findUnique({ where: { id: chainId } });

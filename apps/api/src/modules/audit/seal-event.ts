@@ -32,6 +32,7 @@ export interface SealedEvent extends ChainedEvent {
   readonly hash: string;
 }
 
+/** The SHA-256 of a text in UTF-8, as hexadecimal digits. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** JSON with sorted keys, so that the same event has the same text after a trip through the database. */

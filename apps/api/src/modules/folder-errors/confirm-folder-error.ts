@@ -4,7 +4,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { lockMatch } from '../results/lock-match.ts';
 import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
 import { lockRound } from '../rounds/lock-round.ts';

@@ -1,8 +1,8 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
-import { firstRefusal } from '../results/check-version.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { firstRefusal } from '../../database/check-version.ts';
 import { loadBoards } from '../results/load-boards.ts';
 import { checkBoards, checkPlayed } from '../results/lock-match.ts';
 import { checkByBoards, lockForChange, type MatchChange, saveMatch } from './change-match.ts';

@@ -2,7 +2,7 @@ import { countedNsGamePoints } from '@spadille/scoring';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
-import { actorColumns, type ChangedBy } from '../results/changed-by.ts';
+import { actorColumns, type ChangedBy } from '../audit/changed-by.ts';
 
 /** What a director says of a board beside its result; it stands on record like everything that was said of it. */
 export type BoardMark = 'cancel' | 'restore' | 'not-played' | 'clear';

@@ -4,7 +4,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type LockedMatch } from '../results/lock-match.ts';
 import { lockForChange, saveMatch } from './change-match.ts';
 import { needMatchView, type MatchAnswer } from './match-view.ts';

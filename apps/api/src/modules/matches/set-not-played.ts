@@ -1,8 +1,9 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
-import { firstRefusal } from '../results/check-version.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { firstRefusal } from '../../database/check-version.ts';
 import { loadBoards } from '../results/load-boards.ts';
 import { checkBoards, checkPlayed, type LockedMatch } from '../results/lock-match.ts';
 import { checkByBoards, lockForChange, type MatchChange, saveMatch } from './change-match.ts';
@@ -27,12 +28,7 @@ export const setNotPlayed =
       const match = locked.value;
       const refused = firstRefusal(checkPlayed(match), checkByBoards(match), checkBoards(match, boards));
       if (!refused.ok) return refused;
-      const lines = allLines(
-        await loadBoards(
-          tx,
-          match.tables.map(({ id }) => id),
-        ),
-      );
+      const lines = await loadLines(tx, match);
       const possible = checkEmpty(match, lines, boards);
       if (!possible.ok) return possible;
 
@@ -53,8 +49,12 @@ export const setNotPlayed =
       return ok(await needMatchView(tx, matchId));
     });
 
-const allLines = (boards: Awaited<ReturnType<typeof loadBoards>>): BoardAtTable[] =>
-  [...boards].flatMap(([tableId, lines]) => lines.map((facts) => ({ tableId, facts })));
+/** The boards of both tables. */
+async function loadLines(tx: Tx, { tables }: LockedMatch): Promise<BoardAtTable[]> {
+  const ids = tables.map(({ id }) => id);
+  const boards = await loadBoards(tx, ids);
+  return [...boards].flatMap(([tableId, lines]) => lines.map((facts) => ({ tableId, facts })));
+}
 
 /** Only boards with nothing at either table; and a match of which nothing was played is an unplayed match. */
 function checkEmpty(

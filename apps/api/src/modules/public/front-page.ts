@@ -1,6 +1,6 @@
 import { type FrontPage } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from './repository.ts';
+import { type PublicRound } from './public-rounds.ts';
 import { publicTournament, roundRef } from './round-ref.ts';
 
 /** How many lines of each pool the front page shows. */

@@ -5,7 +5,7 @@ import { roundResultsPdf, standingsPdf } from '../../print/round-pdf.ts';
 import { fileStem, printed } from '../publication/printed.ts';
 import { frontPage } from './front-page.ts';
 import { matchPage } from './match-page.ts';
-import { type PublicRound, publicRounds } from './repository.ts';
+import { type PublicRound, publicRounds } from './public-rounds.ts';
 import { publicTournament, publishedRound, roundRef } from './round-ref.ts';
 import { standingsCsv } from './standings-csv.ts';
 import { teamPage } from './team-page.ts';

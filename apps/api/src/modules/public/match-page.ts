@@ -1,6 +1,6 @@
 import { type PublicMatchView } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from './repository.ts';
+import { type PublicRound } from './public-rounds.ts';
 import { publicTournament, roundRef } from './round-ref.ts';
 
 /** A match of a public round with its neighbours; undefined when the round has no such match. */

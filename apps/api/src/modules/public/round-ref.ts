@@ -1,6 +1,6 @@
 import { type PublicRoundRef } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from './repository.ts';
+import { type PublicRound } from './public-rounds.ts';
 
 /** A public round in short. */
 export const roundRef = ({ report, publishedAt }: PublicRound): z.input<typeof PublicRoundRef> => ({

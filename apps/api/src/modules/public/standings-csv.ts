@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { type PrintLang } from '../../print/words.ts';
 import { escapedCells } from '../results/csv-cells.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
@@ -39,7 +40,7 @@ const YES_NO = { da: ['ja', 'nej'], en: ['yes', 'no'] } as const;
  * Standings as Danish spreadsheets open them right: `;`, a byte order mark for the letters, CRLF, plain numbers. A text
  * that a spreadsheet would read as a formula is escaped; a withdrawn team has no place.
  */
-export function standingsCsv({ standings }: RoundReportView, lang: 'da' | 'en'): Uint8Array {
+export function standingsCsv({ standings }: RoundReportView, lang: PrintLang): Uint8Array {
   const [yes, no] = YES_NO[lang];
   const rows = standings.flatMap(({ pool, rows: lines }) =>
     lines.map(({ team, ...line }) => [

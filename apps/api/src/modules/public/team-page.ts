@@ -1,7 +1,7 @@
 import { type PublicTeamView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type RoundReportView } from '../results/round-report.ts';
-import { type PublicRound } from './repository.ts';
+import { type PublicRound } from './public-rounds.ts';
 import { publicTournament, roundRef } from './round-ref.ts';
 
 type TeamPage = z.input<typeof PublicTeamView>;

@@ -1,15 +1,16 @@
 import { type FileAnswer } from '../../http/handler.ts';
+import { type PrintLang } from '../../print/words.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
 /** What is asked for on paper, in which language, and the time that stands on it. */
 export interface PrintRequest {
   readonly kind: 'results' | 'standings';
-  readonly lang: 'da' | 'en';
+  readonly lang: PrintLang;
   readonly now: Date;
 }
 
 /** Makes a PDF of a round's account. */
-export type Printer = (report: RoundReportView, lang: 'da' | 'en', now: Date) => Promise<Uint8Array>;
+export type Printer = (report: RoundReportView, lang: PrintLang, now: Date) => Promise<Uint8Array>;
 
 /** A round's account as a PDF file. */
 export async function printed(

@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { loadRoundReport } from '../results/load-report.ts';
 import { reportEtag } from '../results/report-etag.ts';
 import { type RoundReportView } from '../results/round-report.ts';
@@ -31,10 +31,16 @@ export const publishRound =
       const before = rounds.find(({ number, state }) => number < round.number && state !== 'published');
       if (before) return err({ code: 'publish-in-order', round: before.number });
       const report = await needReport(tx, round.id);
+      const etag = reportEtag(report);
       const newest = rounds.find(({ number }) => number === round.number)?.newest ?? null;
-      const isPublic = round.state === 'published' && newest?.etag === reportEtag(report);
+      const isPublic = round.state === 'published' && newest?.etag === etag;
       if (!isPublic) {
-        await freeze(tx, taken.value, { id: newId(), revision: (newest?.revision ?? 0) + 1, report }, by);
+        await freeze(
+          tx,
+          taken.value,
+          { id: newId(), revision: (newest?.revision ?? 0) + 1, report, etag },
+          by,
+        );
       }
       return ok(await needRoundView(tx, round.id));
     });
@@ -52,15 +58,15 @@ interface NewRevision {
   readonly id: string;
   readonly revision: number;
   readonly report: RoundReportView;
+  readonly etag: string;
 }
 
 async function freeze(
   tx: Tx,
   { round, next }: StepTaken,
-  { id, revision, report }: NewRevision,
+  { id, revision, report, etag }: NewRevision,
   by: ChangedBy,
 ): Promise<void> {
-  const etag = reportEtag(report);
   await saveRevision(tx, { id, roundId: round.id, revision, report, etag, publishedAt: by.now });
   const version = await saveRoundState(tx, round.id, { state: next });
   await appendEvent(tx, {

@@ -11,6 +11,7 @@ export async function findNewestRevisions(tx: Tx, stageId: string) {
       state: true,
       publications: {
         orderBy: { revision: 'desc' },
+        take: 1,
         select: { id: true, revision: true, etag: true, withdrawnAt: true },
       },
     },

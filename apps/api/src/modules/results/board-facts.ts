@@ -1,14 +1,7 @@
 import { BOARD_STATES } from '@spadille/api-schema';
-import {
-  type BoardTuple,
-  OUTCOMES,
-  PASSED,
-  PLAYED_CONTRACTS,
-  type Seat,
-  SEATS,
-  TOUTS,
-} from '@spadille/rules';
-import { oneOf } from './one-of.ts';
+import { type BoardTuple } from '@spadille/rules';
+import { oneOf } from '../../database/one-of.ts';
+import { tupleOf } from './tuple-columns.ts';
 
 /** One board at one table. Passed out, not played, cancelled and empty are four things. */
 export interface BoardFacts {
@@ -49,24 +42,16 @@ export interface BoardRow {
   readonly version: number;
 }
 
-interface TupleColumns {
-  readonly contract: string | null;
-  readonly declarer: string | null;
-  readonly outcome: string | null;
-  readonly tout: string | null;
-}
-
 /** Reads a row; one that no rule allows is a bug and throws. */
 export function toBoardFacts(row: BoardRow): BoardFacts {
   const { board, cancelled, recordedCancelled, notPlayed, ruled, nsGamePoints, version } = row;
-  const recorded = toTuple({
+  const recorded = tupleOf({
     contract: row.recordedContract,
     declarer: row.recordedDeclarer,
     outcome: row.recordedOutcome,
     tout: row.recordedTout,
   });
   const state = oneOf(BOARD_STATES, row.state);
-  const tuple = toTuple(row);
   return {
     board,
     state,
@@ -74,20 +59,9 @@ export function toBoardFacts(row: BoardRow): BoardFacts {
     recordedCancelled,
     notPlayed,
     ruled,
-    tuple,
+    tuple: tupleOf(row),
     recorded,
     nsGamePoints,
     version,
-  };
-}
-
-function toTuple({ contract, declarer, outcome, tout }: TupleColumns): BoardTuple | null {
-  if (contract === null) return null;
-  if (contract === PASSED.contract) return PASSED;
-  return {
-    contract: oneOf(PLAYED_CONTRACTS, contract),
-    declarer: oneOf<Seat>(SEATS, declarer ?? ''),
-    outcome: oneOf(OUTCOMES, outcome ?? ''),
-    tout: oneOf(TOUTS, tout ?? ''),
   };
 }

@@ -1,5 +1,5 @@
-import { type Seat, type Side } from '@spadille/rules';
-import { type MatchRules, type MatchSide } from '@spadille/scoring';
+import { type MatchSide, type Seat } from '@spadille/rules';
+import { type MatchRecord, type MatchRules } from '@spadille/scoring';
 import { type StandingsSettings } from '@spadille/standings';
 import { type RoundState } from '@spadille/competition';
 
@@ -63,7 +63,7 @@ export interface PublicationFacts {
   readonly withdrawnAt: Date | null;
 }
 
-export type MatchKind = 'played' | 'walkover' | 'unplayed';
+export type MatchKind = MatchRecord['kind'];
 
 /** A match with its two tables, or the bye of a single team. */
 export type MatchFacts = PairFacts | ByeFacts;
@@ -97,9 +97,6 @@ export interface PenaltyFacts {
   readonly offender: MatchSide;
 }
 
-/** Which of the two tables of a match: home sits N/S at `a`. */
-export type TableSide = 'a' | 'b';
-
 export interface TableFacts extends TableCounts {
   readonly id: string;
   readonly number: number;
@@ -123,10 +120,6 @@ export interface TableCounts {
   readonly ruledBoards: readonly number[];
   readonly notPlayedBoards: readonly number[];
 }
-
-/** The team that a pair at a table plays for (§2): home sits N/S at table a and E/W at table b. */
-export const teamSideOf = (table: TableSide, pair: Side): MatchSide =>
-  (table === 'a') === (pair === 'NS') ? 'home' : 'away';
 
 /** Matches of a list, without the byes. */
 export const pairsOf = (matches: readonly MatchFacts[]): readonly PairFacts[] =>

@@ -1,8 +1,7 @@
-import { type Seat, SEATS } from '@spadille/rules';
+import { type Seat, SEATS, type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type BoardRow, toBoardFacts } from './board-facts.ts';
-import { type TableSide } from './facts.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { type BoardPair } from './ruling-facts.ts';
 
 /** A board of a match. */

@@ -1,7 +1,7 @@
 import { type Seat, SEATS } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type BoardFacts, toBoardFacts } from './board-facts.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** The boards of some tables, by table, each list by board number. */
 export async function loadBoards(
@@ -23,39 +23,42 @@ export interface MatchFolders {
   readonly open: boolean;
 }
 
+/** A board set that some of the matches asked for play: its folders by number. */
+interface SetRow {
+  readonly matchIds: string[];
+  readonly numbers: number[];
+  readonly dealers: string[];
+  readonly open: boolean;
+}
+
 /** The folders of some matches, by match. */
 export async function loadFolders(
   db: Tx,
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchFolders>> {
-  const uses = await db.boardSetUse.findMany({
-    where: { matchId: { in: [...matchIds] } },
-    select: { matchId: true, boardSetId: true },
-  });
-  const setIds = [...new Set(uses.map(({ boardSetId }) => boardSetId))];
-  const folders = await db.folder.findMany({
-    where: { boardSetId: { in: setIds } },
-    select: { boardSetId: true, number: true, dealer: true },
-  });
-  const openSets = await findOpenSets(db, setIds);
+  const sets = await findSets(db, matchIds);
   return new Map(
-    uses.map(({ matchId, boardSetId }) => {
-      const own = folders.filter((folder) => folder.boardSetId === boardSetId);
-      const dealers = new Map(own.map(({ number, dealer }) => [number, oneOf<Seat>(SEATS, dealer)]));
-      return [matchId, { dealers, open: openSets.has(boardSetId) }];
+    sets.flatMap(({ matchIds: own, numbers, dealers, open }) => {
+      const dealerOf = numbers.map((number, index) => [number, oneOf(SEATS, dealers[index] ?? '')] as const);
+      const folders = { dealers: new Map(dealerOf), open };
+      return own.map((matchId) => [matchId, folders] as const);
     }),
   );
 }
 
-/** Board sets that a match, in whatever round, still has to play or is playing. */
-async function findOpenSets(db: Tx, setIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT use.board_set_id AS id
-      FROM board_set_use use
-      JOIN match ON match.id = use.match_id AND match.kind = 'played'
-      JOIN playing_table ON playing_table.match_id = match.id AND playing_table.mode = 'boards'
-      JOIN board_result result ON result.table_id = playing_table.id
-     WHERE use.board_set_id = ANY (${setIds}::uuid[])
-       AND result.contract IS NULL AND NOT result.cancelled AND NOT result.not_played`;
-  return new Set(rows.map(({ id }) => id));
-}
+/** Open is a set that a match, in whatever round, still has to play or is playing. */
+const findSets = (db: Tx, matchIds: readonly string[]): Promise<SetRow[]> =>
+  db.$queryRaw<SetRow[]>`
+    SELECT used."matchIds",
+           (SELECT array_agg(number ORDER BY number) FROM folder WHERE board_set_id = used.id) AS numbers,
+           (SELECT array_agg(dealer ORDER BY number) FROM folder WHERE board_set_id = used.id) AS dealers,
+           EXISTS (SELECT FROM board_set_use use
+                     JOIN match ON match.id = use.match_id AND match.kind = 'played'
+                     JOIN playing_table ON playing_table.match_id = match.id AND playing_table.mode = 'boards'
+                     JOIN board_result result ON result.table_id = playing_table.id
+                    WHERE use.board_set_id = used.id
+                      AND result.contract IS NULL AND NOT result.cancelled AND NOT result.not_played) AS open
+      FROM (SELECT board_set_id AS id, array_agg(match_id::text) AS "matchIds"
+              FROM board_set_use
+             WHERE match_id = ANY (${matchIds}::uuid[])
+             GROUP BY board_set_id) used`;

@@ -1,9 +1,11 @@
+import { MATCH_KINDS } from '@spadille/api-schema';
 import { isOpenForResults, ROUND_STATES, type RoundState } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { TABLE_SIDES, type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { lockChain } from '../audit/append-event.ts';
-import { type MatchKind, type TableSide } from './facts.ts';
-import { oneOf } from './one-of.ts';
+import { type MatchKind } from './facts.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** A match that nobody else changes until the transaction ends. Never a bye. */
 export interface LockedMatch {
@@ -39,24 +41,25 @@ export async function lockMatch(tx: Tx, matchId: string): Promise<LockedMatch | 
     where: { id: matchId },
     select: { ...MATCH, round: { select: { state: true } } },
   });
-  if (row === null || row.kind === 'bye') return null;
+  if (row === null) return null;
+  const kind = oneOf(MATCH_KINDS, row.kind);
+  if (kind === 'bye') return null;
+  const { round, ...match } = row;
+  const roundState = oneOf(ROUND_STATES, round.state);
+  return { ...match, tournamentId, roundState, kind, tables: await readTables(tx, matchId) };
+}
+
+async function readTables(tx: Tx, matchId: string): Promise<LockedTable[]> {
   const tables = await tx.playingTable.findMany({
     where: { matchId },
     orderBy: { side: 'asc' },
     select: { id: true, number: true, side: true, version: true, totalNs: true },
   });
-  const { round, ...match } = row;
-  return {
-    ...match,
-    tournamentId,
-    roundState: oneOf(ROUND_STATES, round.state),
-    kind: oneOf(['played', 'walkover', 'unplayed'], row.kind),
-    tables: tables.map(({ side, totalNs, ...table }) => ({
-      ...table,
-      side: oneOf(['a', 'b'], side),
-      totalOnly: totalNs,
-    })),
-  };
+  return tables.map(({ side, totalNs, ...table }) => ({
+    ...table,
+    side: oneOf(TABLE_SIDES, side),
+    totalOnly: totalNs,
+  }));
 }
 
 const MATCH = { id: true, roundId: true, kind: true, boards: true, version: true } as const;

@@ -1,6 +1,6 @@
 import { ROUND_STATES } from '@spadille/competition';
-import { ScaleSchema } from '@spadille/api-schema';
-import { SEATS, SIDES } from '@spadille/rules';
+import { MATCH_KINDS, ScaleSchema } from '@spadille/api-schema';
+import { MATCH_SIDES, SEATS, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import {
   type MatchFacts,
   type PenaltyFacts,
@@ -8,10 +8,10 @@ import {
   type PublicationFacts,
   type RoundFacts,
   type StageFacts,
-  teamSideOf,
   type TeamFacts,
 } from './facts.ts';
-import { oneOf } from './one-of.ts';
+import { OWN_MATCHES_FOR, WITHDRAWAL_POLICIES } from '@spadille/standings';
+import { oneOf } from '../../database/one-of.ts';
 import {
   type MatchRow,
   type PenaltyRow,
@@ -21,10 +21,12 @@ import {
   type TeamRow,
 } from './repository.ts';
 
-/** Rows of the database as facts. A row that does not fit is a bug and throws. */
+// Rows of the database as facts. A row that does not fit is a bug and throws.
 
+/** A team; which pool it is in, its pool says. */
 export const toTeamFacts = ({ poolId: _, ...team }: TeamRow): TeamFacts => team;
 
+/** A round with its newest revision. */
 export function toRoundFacts(row: RoundRow, matches: readonly MatchFacts[]): RoundFacts {
   const { id, number, label, version, date } = row;
   const state = oneOf(ROUND_STATES, row.state);
@@ -36,6 +38,7 @@ function toPublicationFacts({ revision, etag, publishedAt, withdrawnAt }: RoundR
   return { revision, etag, publishedAt, withdrawnAt };
 }
 
+/** A stage with its settings; a scale that no stage can have is a bug and throws. */
 export const toStageFacts = (
   row: StageRow,
   pools: readonly PoolFacts[],
@@ -49,8 +52,8 @@ export const toStageFacts = (
   rules: { scale: ScaleSchema.parse(row.scale), walkoverGamePoints: row.walkoverGamePoints },
   settings: {
     decisivePlaces: row.decisivePlaces,
-    ownMatchesFor: oneOf(['every-place', 'decisive-places'], row.ownMatchesFor),
-    withdrawal: oneOf(['keep-results', 'annul-results'], row.withdrawal),
+    ownMatchesFor: oneOf(OWN_MATCHES_FOR, row.ownMatchesFor),
+    withdrawal: oneOf(WITHDRAWAL_POLICIES, row.withdrawal),
   },
   tournament: {
     id: row.tournamentId,
@@ -71,6 +74,7 @@ export interface MatchContext {
   readonly penalties: ReadonlyMap<string, readonly PenaltyFacts[]>;
 }
 
+/** A match with its teams and tables, or a bye, which has no number. */
 export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
   const { id, version, poolId, boards, number } = row;
   const { pools, teams, tables, penalties } = context;
@@ -82,13 +86,13 @@ export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
     pool: found(pools, poolId).name,
     home: found(teams, row.homeId),
   };
-  const kind = oneOf(['played', 'walkover', 'unplayed', 'bye'], row.kind);
+  const kind = oneOf(MATCH_KINDS, row.kind);
   if (kind === 'bye' || number === null) return { ...base, kind: 'bye' };
   return {
     ...base,
     kind,
     number,
-    walkoverWinner: row.walkoverWinner === null ? null : oneOf(['home', 'away'], row.walkoverWinner),
+    walkoverWinner: row.walkoverWinner === null ? null : oneOf(MATCH_SIDES, row.walkoverWinner),
     reason: row.reason,
     away: found(teams, row.awayId),
     tableA: found(tables, row.tableAId),
@@ -97,8 +101,9 @@ export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
   };
 }
 
+/** A penalty as the team that it is taken from. */
 export const toPenaltyFacts = ({ table, side }: PenaltyRow): PenaltyFacts => ({
-  offender: teamSideOf(oneOf(['a', 'b'], table), oneOf(SIDES, side)),
+  offender: teamSideOf(oneOf(TABLE_SIDES, table), oneOf(SIDES, side)),
 });
 
 function found<T>(map: ReadonlyMap<string, T>, id: string | null): T {

@@ -1,4 +1,5 @@
 import { type MatchOverview, type TableOverview } from '@spadille/api-schema';
+import { type TableSide } from '@spadille/rules';
 import { RECONCILE_EVERY, scoreMatch } from '@spadille/scoring';
 import { type z } from 'zod';
 import {
@@ -6,7 +7,6 @@ import {
   type PairFacts,
   type StageFacts,
   type TableFacts,
-  type TableSide,
   type TeamFacts,
 } from './facts.ts';
 import { isComplete, toMatchRecord } from './match-record.ts';

@@ -22,7 +22,7 @@ export function toMatchRecord(match: PairFacts): MatchRecord {
 }
 
 /** Nothing is missing at the table: every board has a result or is accounted for, or the slip gave its total. */
-export const isTableComplete = (table: TableFacts): boolean =>
+const isTableComplete = (table: TableFacts): boolean =>
   table.totalOnly !== null || table.boardsDone === table.boards;
 
 /** The match counts in standings: it has nothing missing at either table, or was not played out as drawn. */

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Tx } from '../../database/in-transaction.ts';
-import { pairsOf, type PublicationFacts, type RoundFacts, type StageFacts } from './facts.ts';
+import {
+  pairsOf,
+  type PublicationFacts,
+  type RoundFacts,
+  type StageFacts,
+  type TableFacts,
+} from './facts.ts';
 import { reportOf } from './load-report.ts';
 import { buildRoundReport, type RoundReportView } from './round-report.ts';
 
@@ -21,8 +27,14 @@ const hashOf = (value: unknown): string =>
 
 const NO_BOARDS = { boards: new Map(), folders: new Map(), rulings: new Map() } as const;
 
-/** An entry may have been under way while its round was published; a minute is far more than that takes. */
+/** An entry may have waited while its round was published and opened again; a minute is far more than that takes. */
 const UNDER_WAY_MS = 60_000;
+
+/** Whether a table's boards can be others than those that were published. A closed round takes no entries. */
+const mayHaveChanged = ({ state }: RoundFacts, { publishedAt }: PublicationFacts) => {
+  const since = publishedAt.getTime() - (state === 'published' ? 0 : UNDER_WAY_MS);
+  return ({ lastEntryAt }: TableFacts): boolean => lastEntryAt !== null && lastEntryAt.getTime() > since;
+};
 
 /**
  * Whether a round would be published otherwise now than it was. `stage` has the matches of this round and of those
@@ -32,12 +44,12 @@ export async function differsFrom(
   db: Tx,
   stage: StageFacts,
   round: RoundFacts,
-  { etag, publishedAt }: PublicationFacts,
+  publication: PublicationFacts,
 ): Promise<boolean> {
+  const { etag } = publication;
   const now = buildRoundReport(stage, round, NO_BOARDS);
   if (!etag.startsWith(`${hashOf(now)}-`)) return true;
-  const since = publishedAt.getTime() - UNDER_WAY_MS;
   const tables = pairsOf(round.matches).flatMap(({ tableA, tableB }) => [tableA, tableB]);
-  if (tables.every(({ lastEntryAt }) => (lastEntryAt?.getTime() ?? 0) < since)) return false;
+  if (!tables.some(mayHaveChanged(round, publication))) return false;
   return etag !== reportEtag(await reportOf(db, stage, round));
 }

@@ -25,6 +25,7 @@ export interface StageRow {
   readonly season: string;
 }
 
+/** A stage with its settings and its tournament; undefined when there is no such stage. */
 export const readStage = async (db: Tx, stageId: string): Promise<StageRow | undefined> =>
   (
     await db.$queryRaw<StageRow[]>`
@@ -44,6 +45,7 @@ export interface PoolRow {
   readonly name: string;
 }
 
+/** The pools of a stage in their order. */
 export const readPools = (db: Tx, stageId: string): Promise<PoolRow[]> =>
   db.pool.findMany({ where: { stageId }, orderBy: { ordinal: 'asc' }, select: { id: true, name: true } });
 

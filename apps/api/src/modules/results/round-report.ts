@@ -14,7 +14,7 @@ import { type MatchFolders } from './load-boards.ts';
 import { toMatchRecord } from './match-record.ts';
 import { pairKey } from './load-board-pairs.ts';
 import { matchSheet } from './match-sheet.ts';
-import { poolStandings, toTeamView } from './standings-view.ts';
+import { poolStandings, toReportTeam } from './standings-view.ts';
 
 export type RoundReportView = z.output<typeof RoundReport>;
 type ReportMatchView = z.output<typeof ReportMatch>;
@@ -40,7 +40,7 @@ export function buildRoundReport(stage: StageFacts, round: RoundFacts, boards: R
     stage: { name: stage.name, boardsPerMatch: stage.boardsPerMatch },
     round: { number: round.number, label: round.label, date: round.date },
     matches: pairsOf(round.matches).map((match) => reportMatch(match, stage, boards)),
-    byes: byeTeams(round.matches).map(toTeamView),
+    byes: byeTeams(round.matches).map(toReportTeam),
     standings: poolStandings({
       ...stage,
       rounds: stage.rounds.filter(({ number }) => number <= round.number),
@@ -61,8 +61,8 @@ function reportMatch(match: PairFacts, { rules }: StageFacts, boards: RoundBoard
     kind: match.kind,
     tableA: match.tableA.number,
     tableB: match.tableB.number,
-    home: toTeamView(match.home),
-    away: toTeamView(match.away),
+    home: toReportTeam(match.home),
+    away: toReportTeam(match.away),
     walkoverWinner: match.walkoverWinner,
     score: { homeGamePoints, awayGamePoints, homeMatchPoints, awayMatchPoints },
     penaltiesToHome: played ? penaltyNet(record.penalties) : 0,

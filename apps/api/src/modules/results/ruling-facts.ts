@@ -1,9 +1,8 @@
 import { TIME_LIMITS } from '@spadille/api-schema';
-import { handsFor, type Seat, SEATS } from '@spadille/rules';
+import { handsFor, type Seat, SEATS, type TableSide } from '@spadille/rules';
 import { applyAtPartnerTables, isRulingId, type RuledBoard, type RulingId } from '@spadille/rulings';
 import { type BoardFacts } from './board-facts.ts';
-import { type TableSide } from './facts.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** A ruling on record, as far as results depend on it. */
 export interface RulingFacts {

@@ -11,7 +11,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { groupBy } from './group-by.ts';
 import { loadBoardPairs, pairKey, type PlacedPair } from './load-board-pairs.ts';
 import { type AppealRow, loadRulings, type RulingOnFile } from './load-rulings.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { ruleBoard, type RulingFacts, toRulingFacts } from './ruling-facts.ts';
 
 export type RulingAnswer = z.input<typeof RulingView>;

@@ -9,7 +9,7 @@ type PoolStandingsView = z.input<typeof PoolStandings>;
 type RowView = z.input<typeof StandingsRow>;
 
 /** The only figures of a team that leave the program: no ids, so that a frozen account stays readable. */
-export const toTeamView = ({ number, name, club }: TeamFacts) => ({ number, name, club });
+export const toReportTeam = ({ number, name, club }: TeamFacts) => ({ number, name, club });
 
 /**
  * Standings of every pool over all matches of the stage that are loaded. Only complete matches count; the others are
@@ -42,7 +42,7 @@ function toRow({ team, ownMatches, ...placing }: Placing, teams: ReadonlyMap<str
   return {
     place: placing.place,
     shared: placing.shared,
-    team: toTeamView(of(team)),
+    team: toReportTeam(of(team)),
     played: placing.played,
     won: placing.won,
     drawn: placing.drawn,

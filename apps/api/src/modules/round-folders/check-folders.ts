@@ -66,55 +66,50 @@ function checkLabel({ label }: RoundFolder, taken: readonly string[]): FolderFau
   ];
 }
 
+/** A team that the tournament has already is the same in all that the folder says of it. */
 function checkTeam(folder: string, team: FolderTeam, { poolId, teams }: Known): FolderFault[] {
   const before = teams.find(({ number }) => number === team.number);
   if (before === undefined) return [];
-  const { number, name } = team;
-  const faults: FolderFault[] = [];
-  if (before.name !== name) {
-    faults.push({
-      ...faultAt(folder, 'teams.csv', 'name'),
-      code: 'team-name-differs',
-      found: name,
-      allowed: before.name,
-      ...inWords(
-        { found: `hold ${number} med navnet »${name}«`, allowed: `navnet i turneringen: »${before.name}«` },
-        {
-          found: `team ${number} with the name “${name}”`,
-          allowed: `its name in the tournament: “${before.name}”`,
-        },
-      ),
-    });
-  }
   const club = team.club === NO_CLUB ? null : team.club;
-  if (before.club !== null && club !== null && before.club !== club) {
-    faults.push({
-      ...faultAt(folder, 'teams.csv', 'club'),
-      code: 'team-club-differs',
-      found: club,
-      allowed: before.club,
-      ...inWords(
-        { found: `hold ${number} med klubben »${club}«`, allowed: `klubben i turneringen: »${before.club}«` },
-        {
-          found: `team ${number} with the club “${club}”`,
-          allowed: `its club in the tournament: “${before.club}”`,
-        },
-      ),
-    });
-  }
-  if (before.poolId !== null && before.poolId !== poolId) {
-    faults.push({
-      ...faultAt(folder, 'teams.csv', 'number'),
-      code: 'team-in-other-pool',
-      found: String(number),
-      ...inWords(
-        { found: `hold ${number}, som er i en anden pulje`, allowed: 'hold fra puljen, og nye hold' },
-        { found: `team ${number}, which is in another pool`, allowed: 'teams of the pool, and new teams' },
-      ),
-    });
-  }
-  return faults;
+  const clubDiffers = before.club !== null && club !== null && before.club !== club;
+  return [
+    ...(before.name === team.name ? [] : [nameDiffers(folder, team, before.name)]),
+    ...(clubDiffers ? [clubDiffersFrom(folder, team, before.club)] : []),
+    ...(before.poolId === null || before.poolId === poolId ? [] : [inOtherPool(folder, team)]),
+  ];
 }
+
+const nameDiffers = (folder: string, { number, name }: FolderTeam, before: string): FolderFault => ({
+  ...faultAt(folder, 'teams.csv', 'name'),
+  code: 'team-name-differs',
+  found: name,
+  allowed: before,
+  ...inWords(
+    { found: `hold ${number} med navnet »${name}«`, allowed: `navnet i turneringen: »${before}«` },
+    { found: `team ${number} with the name “${name}”`, allowed: `its name in the tournament: “${before}”` },
+  ),
+});
+
+const clubDiffersFrom = (folder: string, { number, club }: FolderTeam, before: string): FolderFault => ({
+  ...faultAt(folder, 'teams.csv', 'club'),
+  code: 'team-club-differs',
+  found: club,
+  allowed: before,
+  ...inWords(
+    { found: `hold ${number} med klubben »${club}«`, allowed: `klubben i turneringen: »${before}«` },
+    { found: `team ${number} with the club “${club}”`, allowed: `its club in the tournament: “${before}”` },
+  ),
+});
+
+const inOtherPool = (folder: string, { number }: FolderTeam): FolderFault => ({
+  ...faultAt(folder, 'teams.csv', 'number'),
+  code: 'team-in-other-pool',
+  found: String(number),
+  ...inWords(
+    { found: `hold ${number}, som er i en anden pulje`, allowed: 'hold fra puljen, og nye hold' },
+    { found: `team ${number}, which is in another pool`, allowed: 'teams of the pool, and new teams' },
+  ),
+});
 
 const faultAt = (folder: string, file: string, column: string | null) =>
   ({ severity: 'fault', folder, file, line: null, column, allowed: '' }) as const;

@@ -2,7 +2,7 @@ import { type FolderTeam } from '@spadille/round-folder';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { NO_CLUB } from './check-folders.ts';
 import { type FoldersRead } from './read-folders.ts';
 import { addTeams, addToPool, ensureClubs, type TeamToAdd } from './repository.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
-import { type Side, SIDES } from '@spadille/rules';
+import { SIDES } from '@spadille/rules';
 import { type RoundFolder, writeRoundFolder } from '@spadille/round-folder';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
@@ -14,7 +14,7 @@ import { loadBoards } from '../results/load-boards.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { loadRulingSteps } from '../results/ruling-views.ts';
 import { folderRulings, type RulingsOfRound } from './folder-rulings.ts';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { NO_CLUB } from './check-folders.ts';
 import { faultView } from './fault-view.ts';
 import { findPenalties, findStageOfRound } from './repository.ts';
@@ -93,7 +93,7 @@ function writePool(
       .map(({ table, board, side, rule }) => ({
         table: table.number,
         board,
-        side: oneOf<Side>(SIDES, side),
+        side: oneOf(SIDES, side),
         rule,
       })),
     rulings: rulings.rows.filter(({ matchId }) => matchIds.has(matchId)).map(({ ruling }) => ruling),

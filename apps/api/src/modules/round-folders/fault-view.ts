@@ -1,5 +1,5 @@
 import { type FaultView } from '@spadille/api-schema';
-import { describeFault, type Fault, type Words } from '@spadille/round-folder';
+import { describeFault, type Fault, listed, type Words } from '@spadille/round-folder';
 import { type z } from 'zod';
 
 /** A fault of one of several folders, in words. */
@@ -7,7 +7,7 @@ export type FolderFault = z.input<typeof FaultView> & { readonly folder: string 
 
 /** A fault that the folder itself has. */
 export function faultView(fault: Fault): FolderFault {
-  const { code, severity, folder, file, line, columns, found, allowed } = fault;
+  const { code, severity, folder, file, line, columns, found } = fault;
   return {
     code,
     severity,
@@ -16,7 +16,7 @@ export function faultView(fault: Fault): FolderFault {
     line,
     column: columns.length === 0 ? null : columns.join(', '),
     found: found ?? '',
-    allowed: allowed.join(', '),
+    allowed: listed(fault),
     ...inWords(describeFault(fault, 'da'), describeFault(fault, 'en')),
   };
 }

@@ -1,14 +1,9 @@
 import { type PoolStandings } from '@spadille/api-schema';
 import { applyFolderRulings, type FolderMatch, type RoundFolder } from '@spadille/round-folder';
+import { teamSideOf } from '@spadille/rules';
 import { countedNsGamePoints } from '@spadille/scoring';
 import { type z } from 'zod';
-import {
-  type PairFacts,
-  type RoundFacts,
-  type TableFacts,
-  type TeamFacts,
-  teamSideOf,
-} from '../results/facts.ts';
+import { type PairFacts, type RoundFacts, type TableFacts, type TeamFacts } from '../results/facts.ts';
 import { poolStandings } from '../results/standings-view.ts';
 import { type FoldersRead } from './read-folders.ts';
 import { NO_CLUB } from './check-folders.ts';

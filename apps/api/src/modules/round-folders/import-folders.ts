@@ -4,7 +4,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { lockChain } from '../audit/append-event.ts';
-import { type ChangedBy } from '../results/changed-by.ts';
+import { type ChangedBy } from '../audit/changed-by.ts';
 import { enterFolderTeams } from './enter-folder-teams.ts';
 import { type FoldersInput } from './folder-input.ts';
 import { readFolders } from './read-folders.ts';

@@ -2,9 +2,9 @@ import { type BoardTuple } from '@spadille/rules';
 import { countedNsGamePoints } from '@spadille/scoring';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { actorColumns, type ChangedBy } from '../results/changed-by.ts';
-import { oneOf } from '../results/one-of.ts';
-import { columnsOf } from '../slips/tuple-columns.ts';
+import { oneOf } from '../../database/one-of.ts';
+import { actorColumns, type ChangedBy } from '../audit/changed-by.ts';
+import { columnsOf } from '../results/tuple-columns.ts';
 
 /** The stage of a pool, when it is of this tournament. */
 export async function findStageOfPool(db: Tx, tournamentId: string, poolId: string): Promise<string | null> {
@@ -24,6 +24,7 @@ export interface KnownTeam {
   readonly poolId: string | null;
 }
 
+/** All teams of a tournament with their pools in a stage. */
 export const findTeams = (db: Tx, tournamentId: string, stageId: string): Promise<KnownTeam[]> =>
   db.$queryRaw<KnownTeam[]>`
     SELECT team.id, team.number, team.name, club.name AS club, pool_id AS "poolId"
@@ -54,10 +55,12 @@ export interface TeamToAdd {
   readonly clubId: string | null;
 }
 
+/** Enters teams into a tournament; their pools come by `addToPool`. */
 export async function addTeams(tx: Tx, tournamentId: string, teams: readonly TeamToAdd[]): Promise<void> {
   await tx.team.createMany({ data: teams.map((team) => ({ ...team, tournamentId })) });
 }
 
+/** Puts entered teams into a pool of a stage. */
 export async function addToPool(
   tx: Tx,
   pool: { readonly poolId: string; readonly stageId: string },
@@ -149,9 +152,11 @@ export const findPenalties = (db: Tx, roundId: string) =>
     select: { board: true, side: true, rule: true, table: { select: { number: true } }, matchId: true },
   });
 
+/** Whether there is such a tournament. */
 export const tournamentExists = async (db: Tx, id: string): Promise<boolean> =>
   (await db.tournament.count({ where: { id } })) > 0;
 
+/** The stage that a round belongs to; null when there is no such round. */
 export async function findStageOfRound(db: Tx, roundId: string): Promise<string | null> {
   const row = await db.round.findUnique({ where: { id: roundId }, select: { stageId: true } });
   return row?.stageId ?? null;

@@ -2,7 +2,7 @@ import { type RoundFolder } from '@spadille/round-folder';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type PoolFacts, type StageFacts } from '../results/facts.ts';
 import { boardSetLabel } from '../rounds/draw-round.ts';
 import { type PlannedDraw } from '../rounds/plan-draw.ts';

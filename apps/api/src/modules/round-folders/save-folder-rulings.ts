@@ -1,7 +1,7 @@
 import { type RoundFolder } from '@spadille/round-folder';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { type ChangedBy } from '../results/changed-by.ts';
+import { type ChangedBy } from '../audit/changed-by.ts';
 import { judgeInMatch, putRuling } from '../rulings/put-ruling.ts';
 import { type findTables } from './repository.ts';
 

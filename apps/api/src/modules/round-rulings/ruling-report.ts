@@ -1,7 +1,7 @@
-import { type Seat, sideOf } from '@spadille/rules';
+import { type Seat, sideOf, teamSideOf } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type RulingReport } from '../../print/ruling-report-pdf.ts';
-import { pairsOf, type PairFacts, teamSideOf } from '../results/facts.ts';
+import { pairsOf, type PairFacts } from '../results/facts.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { findRound } from './repository.ts';
 import { needRoundRulings } from './round-rulings.ts';

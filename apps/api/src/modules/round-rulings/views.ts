@@ -5,7 +5,7 @@ import {
   type ProtestView,
 } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { type findBoardSets, type findFolderErrors, type findProtests } from './repository.ts';
 
 type RowsOf<F extends (...args: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<F>>[number];

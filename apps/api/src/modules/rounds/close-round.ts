@@ -1,7 +1,7 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { saveRoundState, takeStep } from './lock-round.ts';
 import { findOpenBoards, type OpenBoard } from './repository.ts';
 import { needRoundView, type RoundViewAnswer } from './round-view.ts';

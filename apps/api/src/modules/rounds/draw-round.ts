@@ -3,7 +3,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { lockStage } from './lock-stage.ts';
 import { planDraw } from './plan-draw.ts';
 import { needRoundView, type RoundViewAnswer } from './round-view.ts';

@@ -2,8 +2,8 @@ import { moveRound, ROUND_STATES, type RoundState, type RoundStep } from '@spadi
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { lockChain } from '../audit/append-event.ts';
-import { checkVersion } from '../results/check-version.ts';
-import { oneOf } from '../results/one-of.ts';
+import { checkVersion } from '../../database/check-version.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** A round that nobody else changes until the transaction ends. */
 export interface LockedRound {

@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { boardSetsOf, clearDraw } from './clear-draw.ts';
 import { lockRound } from './lock-round.ts';
 import { hasResults } from './repository.ts';

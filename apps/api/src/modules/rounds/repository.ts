@@ -7,7 +7,7 @@ export async function findRoundRange(db: Tx, roundId: string) {
     select: {
       stageId: true,
       number: true,
-      publications: { orderBy: { revision: 'desc' }, select: { withdrawnAt: true } },
+      publications: { orderBy: { revision: 'desc' }, take: 1, select: { withdrawnAt: true } },
     },
   });
   if (row === null) return null;

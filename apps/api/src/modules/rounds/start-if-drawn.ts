@@ -1,6 +1,6 @@
 import { type Tx } from '../../database/in-transaction.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type LockedMatch } from '../results/lock-match.ts';
 import { saveRoundState } from './lock-round.ts';
 

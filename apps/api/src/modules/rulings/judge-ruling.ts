@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@spadille/core';
-import { type BoardTuple, handsFor, type Seat } from '@spadille/rules';
+import { type BoardTuple, handsFor, type Seat, type TableSide } from '@spadille/rules';
 import {
   checkRuling,
   type Consequence,
@@ -8,7 +8,6 @@ import {
   type RulingStep,
 } from '@spadille/rulings';
 import { countedNsGamePoints } from '@spadille/scoring';
-import { type TableSide } from '../results/facts.ts';
 import { type BoardPair, ruleBoard, type RulingFacts } from '../results/ruling-facts.ts';
 
 /** What counts of a board at one table once its rulings are applied. */

@@ -1,3 +1,4 @@
+import { type TableSide } from '@spadille/rules';
 import { type RulingInput, type RulingPreview } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { scoreMatch } from '@spadille/scoring';
@@ -5,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { type PairFacts, pairsOf, type StageFacts, type TableSide } from '../results/facts.ts';
+import { type PairFacts, pairsOf, type StageFacts } from '../results/facts.ts';
 import { loadBoardPairs, pairKey, type PlacedPair } from '../results/load-board-pairs.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { isComplete, toMatchRecord } from '../results/match-record.ts';

@@ -4,7 +4,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { saveMatch } from '../matches/change-match.ts';
-import { actorColumns, byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { actorColumns, byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { loadBoardPairs, pairKey } from '../results/load-board-pairs.ts';
 import { type LockedMatch } from '../results/lock-match.ts';
 import { type RulingFacts, type RulingLate } from '../results/ruling-facts.ts';

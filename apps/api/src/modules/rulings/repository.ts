@@ -2,7 +2,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { inPlace } from '../results/in-place.ts';
 import { type BoardOfMatch } from '../results/load-board-pairs.ts';
 import { type RulingFacts, type RulingLate, toRulingFacts } from '../results/ruling-facts.ts';
-import { columnsOf } from '../slips/tuple-columns.ts';
+import { columnsOf } from '../results/tuple-columns.ts';
 import { type LineAfter } from './judge-ruling.ts';
 
 /** All rulings on a board of a match, withdrawn ones too, in the order in which they have effect. */

@@ -1,12 +1,6 @@
-import { sideOf } from '@spadille/rules';
+import { sideOf, type TableSide, teamSideOf } from '@spadille/rules';
 import { type BoardFacts } from '../results/board-facts.ts';
-import {
-  type PairFacts,
-  type StageFacts,
-  type TableFacts,
-  type TableSide,
-  teamSideOf,
-} from '../results/facts.ts';
+import { type PairFacts, type StageFacts, type TableFacts } from '../results/facts.ts';
 import { type BoardPair } from '../results/ruling-facts.ts';
 import { type Judged, type LineAfter } from './judge-ruling.ts';
 

@@ -22,6 +22,7 @@ export async function voidLinks(tx: Tx, userId: string): Promise<void> {
   await tx.oneTimeLink.deleteMany({ where: { userId, usedAt: null } });
 }
 
+/** Writes a new link down, by the hash of its token; null for `expiresAt` is a link that holds until it is used. */
 export async function addLink(
   tx: Tx,
   link: {

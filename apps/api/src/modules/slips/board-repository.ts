@@ -1,13 +1,13 @@
 import { ROUND_STATES } from '@spadille/competition';
-import { dealerOf, type Seat, SEATS } from '@spadille/rules';
+import { dealerOf, SEATS } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { eventInsert } from '../audit/event-insert.ts';
 import { type ChainHead, type SealedEvent } from '../audit/seal-event.ts';
 import { type BoardFacts, type BoardRow, toBoardFacts } from '../results/board-facts.ts';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 import { type BoardEntry, type BoardSituation } from './board-entry.ts';
-import { columnsOf } from './tuple-columns.ts';
+import { columnsOf } from '../results/tuple-columns.ts';
 
 /** `lockChain` of the tournament that a table belongs to; undefined when there is no such table. */
 export async function lockTable(tx: Tx, tableId: string): Promise<ChainHead | undefined> {
@@ -65,14 +65,14 @@ export async function readSituation(tx: Tx, entry: BoardEntry): Promise<BoardSit
 
 function toSituation(row: SituationRow, board: number): BoardSituation {
   const { roundId, matchId, matchKind, tableMode, idUsed, idUsedForThis } = row;
-  const firstDealer = oneOf<Seat>(SEATS, row.firstDealer);
+  const firstDealer = oneOf(SEATS, row.firstDealer);
   return {
     roundId,
     roundState: oneOf(ROUND_STATES, row.roundState),
     matchId,
     matchKind,
     tableMode,
-    dealer: row.folderDealer === null ? dealerOf(board, firstDealer) : oneOf<Seat>(SEATS, row.folderDealer),
+    dealer: row.folderDealer === null ? dealerOf(board, firstDealer) : oneOf(SEATS, row.folderDealer),
     line: row.version === null ? null : toBoardFacts(row),
     idUsedFor: !idUsed ? 'nothing' : idUsedForThis ? 'this' : 'another',
   };

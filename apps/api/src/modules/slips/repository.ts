@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type PairFacts } from '../results/facts.ts';
-import { oneOf } from '../results/one-of.ts';
+import { oneOf } from '../../database/one-of.ts';
 
 /** The match that a table belongs to. */
 export async function findMatchOfTable(db: Tx, tableId: string): Promise<string | null> {
@@ -32,26 +32,21 @@ export interface EnteredPlayer {
 }
 
 /** The players of a match by seat and by team. */
-export async function findPlayers(db: Tx, match: PairFacts): Promise<Players> {
-  const seats = await db.seatAssignment.findMany({
-    where: { tableId: { in: [match.tableA.id, match.tableB.id] } },
-    orderBy: [{ tableId: 'asc' }, { fromBoard: 'asc' }],
-    select: { tableId: true, seat: true, playerId: true, player: { select: { name: true } } },
-  });
-  const members = await db.teamMember.findMany({
-    where: { teamId: { in: [match.home.id, match.away.id] } },
-    orderBy: [{ teamId: 'asc' }, { ordinal: 'asc' }],
-    select: { teamId: true, playerId: true, place: true, player: { select: { name: true } } },
-  });
-  const seated = seats.map(({ player, ...row }) => ({
-    ...row,
-    seat: oneOf(SEATS, row.seat),
-    name: player.name,
-  }));
-  return {
-    seated: seated.sort((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat)),
-    entered: members.map(({ player, ...row }) => ({ ...row, name: player.name })),
-  };
+export async function findPlayers(db: Tx, { tableA, tableB, home, away }: PairFacts): Promise<Players> {
+  const seats = await db.$queryRaw<(Omit<SeatedPlayer, 'seat'> & { readonly seat: string })[]>`
+    SELECT table_id AS "tableId", seat, player.id AS "playerId", player.name
+      FROM seat_assignment
+      JOIN player ON player.id = seat_assignment.player_id
+     WHERE table_id IN (${tableA.id}::uuid, ${tableB.id}::uuid)
+     ORDER BY table_id, from_board`;
+  const entered = await db.$queryRaw<EnteredPlayer[]>`
+    SELECT team_id AS "teamId", player.id AS "playerId", place, player.name
+      FROM team_member
+      JOIN player ON player.id = team_member.player_id
+     WHERE team_id IN (${home.id}::uuid, ${away.id}::uuid)
+     ORDER BY team_id, ordinal`;
+  const seated = seats.map((row) => ({ ...row, seat: oneOf(SEATS, row.seat) }));
+  return { seated: seated.sort((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat)), entered };
 }
 
 /** Whether anything was said of a single board of the table: a result, cancelled, not played, or ruled on. */

@@ -6,7 +6,7 @@ import { lockChain } from '../audit/append-event.ts';
 import { toChainedEvent } from '../audit/chain-event.ts';
 import { sealEvent } from '../audit/seal-event.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
-import { byWhom } from '../results/changed-by.ts';
+import { byWhom } from '../audit/changed-by.ts';
 import { recomputeBoard } from '../rulings/recompute-board.ts';
 import { startIfDrawn } from '../rounds/start-if-drawn.ts';
 import { type BoardEntry, checkEntry, lineAfter } from './board-entry.ts';

@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { checkPlayed } from '../results/lock-match.ts';
 import { startIfDrawn } from '../rounds/start-if-drawn.ts';
 import { lockSlip, type LockedSlip } from './lock-slip.ts';

@@ -1,10 +1,10 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
-import { type Seat, sideOf } from '@spadille/rules';
+import { type Seat, sideOf, teamSideOf } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
-import { type PairFacts, teamSideOf } from '../results/facts.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { type PairFacts } from '../results/facts.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { lockSlip, type LockedSlip } from './lock-slip.ts';
 import { findEarlierSeated, findPlayers, replaceSeats } from './repository.ts';

@@ -1,4 +1,5 @@
 import { type StandingsView } from '@spadille/api-schema';
+import { isOpenForResults } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
@@ -18,7 +19,7 @@ export async function standingsNow(
   if (stage === null) return null;
   const { slug, name } = stage.tournament;
   const pools = poolStandings(stage);
-  const isOpen = stage.rounds.some(({ state }) => state === 'drawn' || state === 'running');
+  const isOpen = stage.rounds.some(({ state }) => isOpenForResults(state));
   return {
     tournament: { slug, name },
     provisional: isOpen || pools.some(({ outstandingMatches }) => outstandingMatches > 0),

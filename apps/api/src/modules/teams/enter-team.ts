@@ -3,7 +3,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Deps } from '../../deps.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { matchMembers } from './match-members.ts';
 import { needTeamView } from './need-team-view.ts';
 import { checkTaken, nextNumber } from './numbers.ts';

@@ -5,14 +5,13 @@ import { changeTeam } from './change-team.ts';
 import { enterTeam } from './enter-team.ts';
 import { importTeams, readList } from './import-teams.ts';
 import { removeTeam } from './remove-team.ts';
-import { listTeams } from './repository.ts';
-import { toTeamView } from './team-view.ts';
+import { teamViews } from './team-view.ts';
 import { withdrawTeam } from './withdraw-team.ts';
 
 /** Teams: typed one by one or taken from a list. */
 export const teamHandlers = (deps: Deps) =>
   ({
-    listTeams: async ({ params }) => ok((await listTeams(deps.db, params.id)).map(toTeamView)),
+    listTeams: async ({ params }) => ok(await teamViews(deps.db, params.id)),
     enterTeam: (call) => enterTeam(deps)(call.params.id, call.body, call),
     previewTeams: async ({ params, body }) => {
       const { faults, teams } = await readList(deps.db, params.id, body);

@@ -5,7 +5,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type CheckedList, checkList } from './check-list.ts';
 import { addTeam, ensureClub, findPool, listTaken, listTeams } from './repository.ts';
 import { toTeamView, type TeamAnswer } from './team-view.ts';

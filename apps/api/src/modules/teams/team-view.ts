@@ -1,7 +1,8 @@
 import { PairPlaces, type TeamView } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { oneOf } from '../results/one-of.ts';
-import { type TeamRow } from './repository.ts';
+import { type Tx } from '../../database/in-transaction.ts';
+import { oneOf } from '../../database/one-of.ts';
+import { listTeams, type TeamRow } from './repository.ts';
 
 export type TeamAnswer = z.input<typeof TeamView>;
 
@@ -20,3 +21,7 @@ export const toTeamView = (row: TeamRow): TeamAnswer => ({
       .map(({ playerId, player }) => ({ playerId, name: player.name, place })),
   ),
 });
+
+/** All teams of a tournament by number. */
+export const teamViews = async (db: Tx, tournamentId: string): Promise<TeamAnswer[]> =>
+  (await listTeams(db, tournamentId)).map(toTeamView);

@@ -1,8 +1,8 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
-import { checkVersion } from '../results/check-version.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { checkVersion } from '../../database/check-version.ts';
 import { findTournament, isNameTaken, renameTournament } from './repository.ts';
 import { toSummary, tournamentView, type TournamentAnswer } from './tournament-view.ts';
 

@@ -3,7 +3,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../results/changed-by.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { DM_SETTINGS, FIRST_POOL, FIRST_STAGE, RULES_EDITION, seasonLabel } from './defaults.ts';
 import { addTournament, ensureSeason, isNameTaken, slugsLike } from './repository.ts';
 import { changedFields, checkSettings } from './settings.ts';

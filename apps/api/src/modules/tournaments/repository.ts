@@ -71,6 +71,7 @@ export async function addTournament(tx: Tx, { stage, pool, ...tournament }: NewT
   await tx.pool.create({ data: { ...pool, stageId: id, ordinal: 1 } });
 }
 
+/** Gives a tournament another name; its version grows by one. */
 export const renameTournament = (tx: Tx, id: string, name: string) =>
   tx.tournament.update({ where: { id }, data: { name, version: { increment: 1 } } });
 

@@ -1041,12 +1041,11 @@ export interface components {
             /** Format: uuid */
             rulingId: string;
             teamNumber: number;
-            /** Format: date-time */
-            filedAt: string;
+            filedAt: string & (unknown & unknown);
             text: string | null;
             /** @enum {string} */
             state: "filed" | "dismissed" | "changed" | "upheld";
-            decidedAt: string | null;
+            decidedAt: (string & (unknown & unknown)) | null;
             decision: string | null;
             replacementId: string | null;
             version: number;
@@ -1225,8 +1224,7 @@ export interface components {
             }[];
         };
         DrawRound: {
-            /** Format: date */
-            date: string;
+            date: string & (unknown & unknown);
             label?: string;
             boards?: number;
             draw: components["schemas"]["Draw"];
@@ -1254,8 +1252,7 @@ export interface components {
         FileAppeal: {
             /** Format: uuid */
             teamId: string;
-            /** Format: date-time */
-            filedAt: string;
+            filedAt: string & (unknown & unknown);
             text: string;
         };
         FolderErrorInput: {
@@ -1286,10 +1283,9 @@ export interface components {
             boardSetId: string;
             board: number;
             fromSequence: number;
-            /** Format: date-time */
-            foundAt: string;
+            foundAt: string & (unknown & unknown);
             note: string | null;
-            withdrawnAt: string | null;
+            withdrawnAt: (string & (unknown & unknown)) | null;
             cancelledMatches: number[];
         };
         FoldersImported: {
@@ -1366,15 +1362,13 @@ export interface components {
             tableId: string | null;
             board: number | null;
             rulingId: string | null;
-            /** Format: date-time */
-            lodgedAt: string;
+            lodgedAt: string & (unknown & unknown);
             text: string;
             lateReason: string | null;
         };
         LogEvent: {
             seq: number;
-            /** Format: date-time */
-            at: string;
+            at: string & (unknown & unknown);
             type: string;
             actor: {
                 kind: string;
@@ -1418,7 +1412,7 @@ export interface components {
             facts: {
                 [key: string]: string;
             };
-            calledAt: string | null;
+            calledAt: (string & (unknown & unknown)) | null;
             expectedVersion: number;
             note: string | null;
             lateReason: string | null;
@@ -1548,9 +1542,8 @@ export interface components {
             offender: "home" | "away";
             rule: string;
             paragraph: string;
-            /** Format: date-time */
-            awardedAt: string;
-            withdrawnAt: string | null;
+            awardedAt: string & (unknown & unknown);
+            withdrawnAt: (string & (unknown & unknown)) | null;
             rulingId: string | null;
         };
         PlayedTuple: {
@@ -1598,14 +1591,13 @@ export interface components {
             tableNumber: number | null;
             board: number | null;
             rulingId: string | null;
-            /** Format: date-time */
-            lodgedAt: string;
+            lodgedAt: string & (unknown & unknown);
             inTime: boolean;
             lateReason: string | null;
             text: string | null;
             /** @enum {string} */
             state: "open" | "granted" | "refused" | "taken-back";
-            decidedAt: string | null;
+            decidedAt: (string & (unknown & unknown)) | null;
             decision: string | null;
             version: number;
         };
@@ -1623,10 +1615,8 @@ export interface components {
         PublicRoundRef: {
             number: number;
             label: string;
-            /** Format: date */
-            date: string;
-            /** Format: date-time */
-            publishedAt: string;
+            date: string & (unknown & unknown);
+            publishedAt: string & (unknown & unknown);
             matches: number;
         };
         PublicTeamView: {
@@ -1667,15 +1657,13 @@ export interface components {
         };
         PublicationView: {
             revision: number;
-            /** Format: date-time */
-            publishedAt: string;
-            withdrawnAt: string | null;
+            publishedAt: string & (unknown & unknown);
+            withdrawnAt: (string & (unknown & unknown)) | null;
             differs: boolean;
         };
         PublishedRound: {
             revision: number;
-            /** Format: date-time */
-            publishedAt: string;
+            publishedAt: string & (unknown & unknown);
             report: components["schemas"]["RoundReport"];
         };
         RedrawRound: {
@@ -1756,8 +1744,7 @@ export interface components {
             round: {
                 number: number;
                 label: string;
-                /** Format: date */
-                date: string;
+                date: string & (unknown & unknown);
             };
             matches: components["schemas"]["ReportMatch"][];
             byes: {
@@ -1781,7 +1768,7 @@ export interface components {
                 label: string;
                 state: string;
             };
-            protestDeadline: string | null;
+            protestDeadline: (string & (unknown & unknown)) | null;
             rulings: components["schemas"]["RulingView"][];
             folderErrors: components["schemas"]["FolderErrorView"][];
             protests: components["schemas"]["ProtestView"][];
@@ -1792,8 +1779,7 @@ export interface components {
             id: string;
             number: number;
             label: string;
-            /** Format: date */
-            date: string;
+            date: string & (unknown & unknown);
             /** @enum {string} */
             state: "planned" | "drawn" | "running" | "closed" | "published" | "withdrawn";
             version: number;
@@ -1807,8 +1793,7 @@ export interface components {
             id: string;
             number: number;
             label: string;
-            /** Format: date */
-            date: string;
+            date: string & (unknown & unknown);
             /** @enum {string} */
             state: "planned" | "drawn" | "running" | "closed" | "published" | "withdrawn";
             version: number;
@@ -1837,7 +1822,7 @@ export interface components {
             facts: {
                 [key: string]: string;
             };
-            calledAt: string | null;
+            calledAt: (string & (unknown & unknown)) | null;
         };
         RulingPreview: {
             faults: ({
@@ -1849,8 +1834,7 @@ export interface components {
                 /** @enum {string} */
                 limit: "next-board-begun" | "board-recorded" | "protest-deadline-passed" | "penalty-forgone";
                 paragraph: number;
-                /** Format: date-time */
-                passedAt: string;
+                passedAt: string & (unknown & unknown);
             } | null;
             waits: boolean;
             penalty: boolean;
@@ -1894,7 +1878,7 @@ export interface components {
                 [key: string]: string;
             };
             note: string | null;
-            calledAt: string | null;
+            calledAt: (string & (unknown & unknown)) | null;
             late: {
                 /** @enum {string} */
                 limit: "next-board-begun" | "board-recorded" | "protest-deadline-passed" | "penalty-forgone";
@@ -1905,10 +1889,9 @@ export interface components {
             status: "in-force" | "waits" | "without-effect" | "does-not-fit" | "withdrawn";
             before: components["schemas"]["BoardStandingView"] | null;
             after: components["schemas"]["BoardStandingView"] | null;
-            /** Format: date-time */
-            madeAt: string;
+            madeAt: string & (unknown & unknown);
             madeBy: string | null;
-            withdrawnAt: string | null;
+            withdrawnAt: (string & (unknown & unknown)) | null;
             folderErrorId: string | null;
             appeals: components["schemas"]["AppealView"][];
         };
@@ -1917,8 +1900,7 @@ export interface components {
             entryId: string;
             expectedVersion: number;
             said: components["schemas"]["BoardSaid"];
-            /** Format: date-time */
-            clientTime?: string;
+            clientTime?: string & (unknown & unknown);
         };
         SaveTotal: {
             expectedVersion: number;
@@ -2083,7 +2065,7 @@ export interface components {
             boardsDone: number;
             boardsTotal: number;
             nsGamePoints: number;
-            lastEntryAt: string | null;
+            lastEntryAt: (string & (unknown & unknown)) | null;
             reconciledTo: number;
         };
         TeamRef: {
@@ -2147,8 +2129,7 @@ export interface components {
         };
         UploadedFolder: {
             label: string;
-            /** Format: date */
-            date?: string;
+            date?: string & (unknown & unknown);
             files: components["schemas"]["UploadedFile"][];
         };
         UseLink: {
@@ -7385,8 +7366,8 @@ export interface operations {
                 type?: string;
                 actorId?: string;
                 roundId?: string;
-                from?: string;
-                to?: string;
+                from?: string & (unknown & unknown);
+                to?: string & (unknown & unknown);
             };
             header?: never;
             path: {
@@ -7468,8 +7449,8 @@ export interface operations {
                 type?: string;
                 actorId?: string;
                 roundId?: string;
-                from?: string;
-                to?: string;
+                from?: string & (unknown & unknown);
+                to?: string & (unknown & unknown);
                 lang?: "da" | "en";
             };
             header?: never;

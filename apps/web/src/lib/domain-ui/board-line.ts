@@ -1,3 +1,4 @@
+import { type TableSide, teamSideOf } from '@spadille/rules';
 import type { ReportBoard, ReportBoardSide } from '$lib/api/types.ts';
 
 /**
@@ -17,8 +18,8 @@ export function boardLook(board: ReportBoard): BoardLook {
 }
 
 /**
- * Points to the home team at one of its tables: home sits N/S at table A and E/W at table B (§2).
+ * Points to the home team at one of its tables.
  * `0 -` rather than `-` keeps a zero from becoming a negative one.
  */
-export const toHome = (side: ReportBoardSide, table: 'a' | 'b'): number =>
-  table === 'a' ? side.nsGamePoints : 0 - side.nsGamePoints;
+export const toHome = (side: ReportBoardSide, table: TableSide): number =>
+  teamSideOf(table, 'NS') === 'home' ? side.nsGamePoints : 0 - side.nsGamePoints;

@@ -1,10 +1,10 @@
-import { sameTuple } from '@spadille/rules';
+import { type BoardTuple, sameTuple } from '@spadille/rules';
 import { nsGamePoints } from '@spadille/scoring';
-import type { ReportBoard, ReportBoardSide, ReportRuling, Tuple } from '$lib/api/types.ts';
+import type { ReportBoard, ReportBoardSide, ReportRuling } from '$lib/api/types.ts';
 
 /** What a board was at a table before or after a ruling: a result, none, or cancelled. */
 export type Stood =
-  | { readonly is: 'result'; readonly side: ReportBoardSide & { readonly tuple: Tuple } }
+  | { readonly is: 'result'; readonly side: ReportBoardSide & { readonly tuple: BoardTuple } }
   | { readonly is: 'none' }
   | { readonly is: 'cancelled' };
 

@@ -3,31 +3,15 @@ import {
   compareNames,
   formatClock,
   formatDate,
-  formatGamePoints,
   formatList,
   formatMoment,
   formatNumber,
   formatShortDate,
   formatWeekday,
-  MINUS,
   speakGamePoints,
 } from './format.ts';
 
 describe('game points', () => {
-  it.each([
-    [6, '+6'],
-    [-2, '\u22122'],
-    [0, '0'],
-    [-0, '0'],
-    [-38, '\u221238'],
-    [1234, '+1234'],
-  ])('%d is written %s', (value, text) => expect(formatGamePoints(value)).toBe(text));
-
-  it('uses the real minus, never the hyphen of the keyboard', () => {
-    expect(MINUS).toBe('\u2212');
-    expect(formatGamePoints(-1)).not.toContain('-');
-  });
-
   it.each([
     [6, 'plus 6'],
     [-2, 'minus 2'],

@@ -1,3 +1,4 @@
+import { signedPoints } from '@spadille/scoring';
 import { type Lang } from './lang.ts';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' } as const satisfies Record<Lang, string>;
@@ -5,14 +6,8 @@ const LOCALES = { da: 'da-DK', en: 'en-GB' } as const satisfies Record<Lang, str
 /** The players' own clock, wherever the server stands. */
 const TIME_ZONE = 'Europe/Copenhagen';
 
-/** U+2212, as wide and as high as the plus sign. */
-export const MINUS = '−';
-
-/** Game points with their sign and a real minus: +6, −2, 0. Whole numbers. */
-export function formatGamePoints(gamePoints: number): string {
-  if (gamePoints === 0) return '0';
-  return gamePoints > 0 ? `+${gamePoints}` : `${MINUS}${-gamePoints}`;
-}
+/** Game points as the pages write them: as they stand on paper, too. */
+export const formatGamePoints = signedPoints;
 
 /** The same for one language's ear: "plus 6", "minus 2", "0". The words are alike in Danish and English. */
 export function speakGamePoints(gamePoints: number): string {

@@ -5,7 +5,7 @@ import { type EntryStore } from './entry-store.ts';
 import { type SendAnswer, type SendEntry } from './entry-transport.ts';
 
 /** Pauses between tries, in milliseconds: quick at first, then one that a venue's network can bear all evening. */
-const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
+const PAUSES = [500, 1_000, 2_000, 5_000] as const;
 
 export type Connection = 'up' | 'lost' | 'busy' | 'signed-out';
 
@@ -26,6 +26,9 @@ export interface AnsweredLine {
   readonly mine: boolean;
   readonly roundState: string | null;
 }
+
+const countBoards = (entries: readonly Entry[]): number =>
+  new Set(entries.map(({ tableId, board }) => `${tableId}/${board}`)).size;
 
 /** What the queue needs from outside; a test hands in its own. */
 export interface QueueParts {
@@ -65,7 +68,8 @@ export class EntryQueue {
   /** Boards of somebody else that were typed in this browser and never sent. */
   foreign = $state(0);
 
-  readonly waiting = $derived(this.entries.filter(({ standing }) => standing.is === 'waiting').length);
+  /** Boards with something that is not answered yet; a board may have several such entries. */
+  readonly waiting = $derived(countBoards(this.entries.filter(({ standing }) => standing.is === 'waiting')));
   readonly undecided = $derived(this.entries.filter(({ standing }) => standing.is !== 'waiting'));
 
   /** Whether what is typed outlives a reload. */

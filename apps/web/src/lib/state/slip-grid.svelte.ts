@@ -65,6 +65,8 @@ export class SlipGrid {
   line = $state.raw<LineState>(EMPTY_LINE);
   /** Why the last key was not taken, shown at the cursor until the next one. */
   refusal = $state.raw<Refusal | null>(null);
+  /** Whether keys were pressed after the refused one: none of them was taken. */
+  lost = $state(false);
   /** The board that a tout typed now belongs to. */
   justLeft = $state<number | null>(null);
 
@@ -150,8 +152,12 @@ export class SlipGrid {
     return to < 0 ? this.#refuse({ code: 'no-such-board', board }) : this.move(to);
   }
 
-  /** Takes the last change back by a new entry that says what was there before. */
+  /**
+   * Takes the last change back by a new entry that says what was there before. A line that is begun or refused is the
+   * last thing done: it alone is thrown away, as by Esc.
+   */
   undo(): SlipEvent {
+    if (this.line.typed !== '' || this.line.refusal) return this.#restore(EMPTY_LINE);
     const step = stepBack(this.#history);
     if (!step) return this.#refuse({ code: 'nothing-to-undo' });
     return this.#redoOrUndo(step.change.board, step.change.after, step.change.before, step.history, 'undone');
@@ -188,13 +194,9 @@ export class SlipGrid {
       case 'ignored':
         return null;
       case 'refused':
-        this.line = answer.state;
-        // What follows a refused key is not new; the reason for the first stays in view.
-        return this.#refuse(answer.refusal, answer.refusal.code === 'line-is-refused');
+        return this.#turnDown(answer.state, answer.refusal);
       case 'restored':
-        this.#goOn(answer.state);
-        this.#typedUpon = null;
-        return { kind: 'restored' };
+        return this.#restore(answer.state);
       case 'typing':
         return this.#type(answer.state);
       case 'accepted':
@@ -209,6 +211,25 @@ export class SlipGrid {
   #goOn(state: LineState): void {
     this.line = state;
     this.refusal = null;
+    this.lost = false;
+  }
+
+  #restore(state: LineState): SlipEvent {
+    this.#goOn(state);
+    this.#typedUpon = null;
+    return { kind: 'restored' };
+  }
+
+  #turnDown(state: LineState, refusal: KeyRefusal): SlipEvent {
+    const closed = this.#closedHere();
+    const beginsNone = refusal.code === 'key-does-not-fit' && refusal.expected === 'line';
+    // The rest of a line where none can be has the reason of its first key.
+    if (closed && beginsNone && !refusal.doubtsBoardJustLeft) return this.#refuse(closed);
+    this.line = state;
+    // What follows a refused key is not new; the reason for the first stays in view.
+    const follows = refusal.code === 'line-is-refused';
+    if (follows) this.lost = true;
+    return this.#refuse(refusal, follows);
   }
 
   #leaveLine(): void {
@@ -233,7 +254,11 @@ export class SlipGrid {
 
   #type(state: LineState): SlipEvent {
     const closed = state.soFar.at === 'declarer' ? this.#closedHere() : null;
-    if (closed) return this.#refuse(closed);
+    if (closed) {
+      // A line was begun: the `t` in it is no tout of the board just left.
+      this.#leaveLine();
+      return this.#refuse(closed);
+    }
     this.#goOn(state);
     if (state.typed === '') this.#typedUpon = null;
     else {

@@ -50,6 +50,23 @@ describe('typing down a slip', () => {
     expect(keys('no+x')).toMatchObject({ kind: 'amended', board: 2 });
   });
 
+  it('what follows a refused key is not taken, and that is told', () => {
+    keys('no+q');
+    expect(grid.lost).toBe(false);
+    keys('so+');
+    expect([grid.lost, grid.refusal]).toEqual([true, expect.objectContaining({ key: 'q' })]);
+    keys('<Escape>so+');
+    expect([grid.lost, tuples()[1]]).toEqual([false, won('S', 'solo')]);
+  });
+
+  it('a line too many below the last board says nothing of that board', () => {
+    keys('--------');
+    keys('<ArrowUp>ns+');
+    expect(keys('nt+')).toMatchObject({ kind: 'refused', refusal: { code: 'no-board-here' } });
+    expect(tuples()[7]).toEqual(won('N'));
+    expect(keys('3<Enter>')).toMatchObject({ kind: 'moved', board: 3 });
+  });
+
   it('after moving away no board is just left', () => {
     expect(keys('ns+<ArrowDown>t')).toMatchObject({ kind: 'refused', refusal: { code: 'key-does-not-fit' } });
     expect(tuples()[0]).toEqual(won('N'));
@@ -192,6 +209,14 @@ describe('clearing, undoing, redoing', () => {
     await queue.idle();
     expect(tuples().slice(0, 2)).toEqual([won('N', 'solo'), null]);
     expect(saved(1)).toMatchObject({ tuple: won('N', 'solo'), version: 4 });
+  });
+
+  it.each(['n', 'so', 'q', 'soqn'])('undo after %s throws that away and no board', (begun) => {
+    keys(`no+${begun}`);
+    expect(grid.undo()).toEqual({ kind: 'restored' });
+    expect(grid.line.typed + (grid.refusal?.code ?? '')).toBe('');
+    expect(tuples()[0]).toEqual(won('N', 'solo'));
+    expect(grid.undo()).toMatchObject({ kind: 'undone', board: 1 });
   });
 
   it('does not undo what somebody else has changed since', async () => {

@@ -18,6 +18,7 @@ export const common = {
   back: 'Tilbage',
   tryAgain: 'Prøv igen',
   optional: 'kan udelades',
+  missing: 'Skal udfyldes.',
   print: 'Udskriv',
   season: (years: string) => `Sæson ${years}`,
   pageTitle: (page: string) => `${page} · Spadille`,

@@ -28,7 +28,8 @@ export const setup = {
   loginHint: 'Det skriver du, når du logger ind næste gang.',
   name: 'Dit navn',
   password: 'Ny adgangskode',
-  passwordHint: (least: number) => `Mindst ${least} tegn. Tre-fire tilfældige ord er godt og til at huske.`,
+  passwordHint: (least: number) => `Mindst ${least} tegn. Tre-fire tilfældige ord er gode og nemme at huske.`,
+  tooShort: (length: number) => `Den har kun ${length} tegn.`,
   submit: 'Gem og log ind',
 };
 

@@ -57,11 +57,11 @@ export const slip = {
     boardsWith: (text: string, boards: string) => `${text}: ${boards}`,
     sitterList: 'Spilføreren sidder over',
   },
-  penalty: (paragraph: string) => `§${paragraph}`,
+  penalty: (paragraph: string) => `§\u00a0${paragraph}`,
   penaltySpoken: (side: string, paragraph: string) => `Strafpoint mod ${side}, paragraf ${paragraph}`,
   penalties: 'Strafpoint i kampen',
   penaltyLine: (table: number, board: number, side: string, paragraph: string) =>
-    `Bord ${table}, mappe ${board}: 1 fra ${side}, §${paragraph}`,
+    `Bord ${table}, mappe ${board}: 1 fra ${side}, §\u00a0${paragraph}`,
   /** What has been typed so far means. */
   afterDeclarer: 'melding?',
   afterPenalty: 'strafpoint mod: plads?',
@@ -85,6 +85,7 @@ export const slip = {
     seat: (key: string) => `»${key}« er ingen plads. N V S Ø.`,
     doubts: (board: number) => `Se efter, om mappe ${board} blev, som du mente.`,
     lifted: 'Esc begynder forfra.',
+    lost: 'Det, du har tastet siden, er ikke taget med.',
     'line-is-refused': 'Linjen er afvist. Esc begynder forfra, Backspace retter.',
     'key-held': 'En tast blev holdt nede og talte kun én gang.',
     'board-number-too-long': 'Så mange cifre har ingen mappe.',

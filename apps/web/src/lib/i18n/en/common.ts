@@ -19,6 +19,7 @@ export const common: Messages['common'] = {
   back: 'Back',
   tryAgain: 'Try again',
   optional: 'optional',
+  missing: 'Must be filled in.',
   print: 'Print',
   season: (years) => `Season ${years}`,
   pageTitle: (page) => `${page} · Spadille`,

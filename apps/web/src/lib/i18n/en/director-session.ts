@@ -31,6 +31,7 @@ export const setup: Messages['director']['setup'] = {
   password: 'New password',
   passwordHint: (least) =>
     `At least ${least} characters. Three or four random words are good, and easy to remember.`,
+  tooShort: (length) => `It has only ${length} characters.`,
   submit: 'Save and sign in',
 };
 

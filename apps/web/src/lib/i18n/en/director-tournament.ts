@@ -110,18 +110,14 @@ export const faults: Texts['faults'] = {
   line: 'Line',
   column: 'Column',
   what: 'What',
-  found: 'Found',
-  allowed: 'Allowed',
   fault: 'Fault',
   warning: 'Warning',
-  nothing: 'nothing',
-  none: 'No faults.',
   nothingTaken: 'While there are faults nothing is taken in. Correct the files and drop them in again.',
 };
 
 export const folders: Texts['folders'] = {
   title: 'Round folders',
-  text: 'One folder a round with teams.csv, matches.csv, results.csv and, if there are any, penalties.csv. Several rounds can be taken in at once.',
+  text: 'One folder a round with teams.csv, matches.csv, results.csv and penalties.csv. Several rounds can be taken in at once.',
   choose: 'Choose folders',
   chooseFiles: 'Choose files',
   drop: 'or drop folders or files here',

@@ -1,0 +1,47 @@
+import { RoundReport } from '@spadille/api-schema';
+import { LRUCache } from 'lru-cache';
+import { type Database } from '../../deps.ts';
+import { type RoundReportView } from '../results/round-report.ts';
+import { findPayloads, newestRevisions, type RevisionRow } from './repository.ts';
+
+/** A revision that is public now. Its report is as it was frozen; nothing here reads live results. */
+export interface PublicRound extends Omit<RevisionRow, 'id'> {
+  readonly report: RoundReportView;
+}
+
+/** Reads what is public. Frozen accounts never change, so those that were read are kept. */
+export function publicRounds(db: Database) {
+  const reports = new LRUCache<string, RoundReportView>({ max: 200 });
+
+  async function withReports(rows: readonly RevisionRow[]): Promise<PublicRound[]> {
+    const missing = rows.filter(({ id }) => !reports.has(id)).map(({ id }) => id);
+    const read = new Map<string, RoundReportView>();
+    for (const { id, payload } of await findPayloads(db, missing)) read.set(id, RoundReport.parse(payload));
+    const rounds = rows.map(({ id, ...row }) => ({ ...row, report: need(read.get(id) ?? reports.get(id)) }));
+    for (const [id, report] of read) reports.set(id, report);
+    return rounds;
+  }
+
+  return {
+    /** All public rounds of a tournament by number; none when nothing of it is public. */
+    async ofTournament(slug: string): Promise<PublicRound[]> {
+      return withReports(await newestRevisions(db, slug));
+    },
+    /** One public round. */
+    async one(slug: string, number: number): Promise<PublicRound | undefined> {
+      const rows = await newestRevisions(db, slug);
+      return (await withReports(rows.filter((row) => row.number === number)))[0];
+    },
+    /** The last public round of every tournament that has one. */
+    async latest(): Promise<PublicRound[]> {
+      const last = new Map<string, RevisionRow>();
+      for (const row of await newestRevisions(db, null)) last.set(row.tournamentId, row);
+      return withReports([...last.values()]);
+    },
+  };
+}
+
+function need<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a publication is gone');
+  return value;
+}

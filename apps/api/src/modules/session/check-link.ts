@@ -1,0 +1,19 @@
+import { type LinkView } from '@spadille/api-schema';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type z } from 'zod';
+import { type Database } from '../../deps.ts';
+import { findGoodLink } from './link-repository.ts';
+import { tokenHashOf } from './token.ts';
+
+/** What a one-time link is for and whose it is; `link-not-valid` when it can't be used any more. */
+export async function checkLink(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Result<z.input<typeof LinkView>, Refusal>> {
+  const link = await findGoodLink(db, tokenHashOf(token), now);
+  if (!link) return err({ code: 'link-not-valid' });
+  const { login, name } = link.user;
+  const purpose = link.purpose === 'first-password' ? 'first-password' : 'reset-password';
+  return ok({ purpose, login, name });
+}
