@@ -262,6 +262,8 @@ for (const { lang, width, colorScheme } of VIEWS) {
     directorPage: page,
     api,
   }) => {
+    // Many looks at many pages, each of them a second or two.
+    test.slow();
     const m = MESSAGES[lang].rulingsList;
     const { id, slug, roundId } = await plantOpenRound(api, { result: oneSolo });
     await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge' });

@@ -127,6 +127,8 @@ test('Esc changes nothing and leads back to the board', async ({ directorPage: p
   await toBoard(page, 2);
   await page.keyboard.type('.');
   await expect(dialogOf(page, 2)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, 2).getByLabel(t.search.label)).toBeFocused();
   await page.keyboard.type('annul');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -35,5 +35,9 @@ export function misfitOf(rule: RulingId, context: BoardToRule): Misfit | null {
   return faults.find((fault): fault is BoardMisfit => MISFITS.includes(fault.code)) ?? null;
 }
 
-/** The offender is somebody: for an entry about the table or the folder the seat says nothing and is not asked for. */
-export const asksForSeat = (rule: RulingId): boolean => irregularityOf(rule).offender !== 'table';
+/**
+ * Somebody did it. For an entry about the table, about both sides or about the slip the seat says nothing, so it is not
+ * asked for, and not shown.
+ */
+export const asksForSeat = (rule: RulingId): boolean =>
+  rule !== 'misrecorded' && !['table', 'both'].includes(irregularityOf(rule).offender);

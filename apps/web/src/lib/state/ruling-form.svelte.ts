@@ -95,7 +95,9 @@ export class RulingForm {
       ...(this.preview?.faults ?? []).filter((fault) => !own.some((each) => same(each, fault))),
     ];
   });
-  readonly reasonNeeded: boolean = $derived(this.preview?.late != null && this.lateReason.trim() === '');
+  readonly reasonNeeded: boolean = $derived(
+    (this.preview?.late ?? null) !== null && this.lateReason.trim() === '',
+  );
   readonly ready: boolean = $derived(this.preview !== null && this.faults.length === 0 && !this.reasonNeeded);
 
   constructor(at: { place: RulingPlace; board: number; tableId: string | null; typed?: string }) {

@@ -53,9 +53,11 @@ describe('a ruling while it is made', () => {
     form.choose('revoke-declarer');
     expect(form.seat).toBe('W');
     expect(form.gaps).toEqual([]);
-    form.choose('director-cancels');
-    expect(form.asksForSeat).toBe(false);
-    expect(form.asked).not.toBeNull();
+    for (const rule of ['director-cancels', 'both-bought-wrong', 'claim-accepted'] as const) {
+      form.choose(rule);
+      expect(form.asksForSeat).toBe(false);
+      expect(form.asked).toMatchObject({ seat: 'W' });
+    }
   });
 
   it('says at once that a seat cannot have done it, and what is missing only when confirming was tried', () => {

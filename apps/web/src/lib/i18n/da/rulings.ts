@@ -1,11 +1,9 @@
 /** Rulings: the director's screen for making, reading and withdrawing them. */
 export const rulings = {
-  open: 'Kendelse',
   openFor: (board: number) => `Kendelse i mappe ${board}`,
   title: (board: number) => `Kendelse i mappe ${board}`,
   table: 'Bord',
   tableNumber: (table: number) => `Bord ${table}`,
-  standsNow: 'Står nu',
   noResult: 'intet resultat endnu',
   cancelled: 'annulleret',
   justLeft: (board: number) => `Tryk punktum for mappe ${board}, som du lige har tastet.`,
@@ -34,11 +32,9 @@ export const rulings = {
   force: { must: 'Følgen ligger fast.', may: 'Turneringslederen skønner.' },
   seat: {
     question: 'Hvem gjorde det?',
-    fits: 'kan have gjort det',
-    doesNotFit: 'kan ikke have gjort det',
+    doesNotFit: 'passer ikke',
     hands: { forehand: 'forhånd', middlehand: 'mellemhånd', rearhand: 'baghånd', sitter: 'oversidder' },
     parts: { declarer: 'spilfører', partner: 'spilførers makker', defender: 'modspiller' },
-    onlyOne: 'Kun én kan have gjort det.',
   },
   facts: {
     leftOut: {
@@ -50,7 +46,7 @@ export const rulings = {
       other: 'ikke oplyst',
     },
     answerFirst: 'Svar på det, der er mærket, før kendelsen kan gives.',
-    keys: 'Første bogstav eller piletaster vælger, Enter går videre.',
+    keys: 'Første bogstav eller piletaster vælger, Enter går videre, Ctrl+Enter giver kendelsen.',
   },
   called: {
     question: 'Hvornår blev du kaldt?',

@@ -1,12 +1,10 @@
 import { type Messages } from '../messages.ts';
 
 export const rulings: Messages['rulings'] = {
-  open: 'Ruling',
   openFor: (board) => `Ruling on board ${board}`,
   title: (board) => `Ruling on board ${board}`,
   table: 'Table',
   tableNumber: (table) => `Table ${table}`,
-  standsNow: 'As it stands',
   noResult: 'no result yet',
   cancelled: 'cancelled',
   justLeft: (board) => `Press full stop for board ${board}, which you have just typed.`,
@@ -34,11 +32,9 @@ export const rulings: Messages['rulings'] = {
   force: { must: 'The consequence is fixed.', may: 'The director judges.' },
   seat: {
     question: 'Who did it?',
-    fits: 'can have done it',
-    doesNotFit: 'cannot have done it',
+    doesNotFit: 'does not fit',
     hands: { forehand: 'forehand', middlehand: 'middlehand', rearhand: 'rearhand', sitter: 'sitter' },
     parts: { declarer: 'declarer', partner: 'declarer’s partner', defender: 'defender' },
-    onlyOne: 'Only one can have done it.',
   },
   facts: {
     leftOut: {
@@ -50,7 +46,7 @@ export const rulings: Messages['rulings'] = {
       other: 'not told',
     },
     answerFirst: 'Answer what is marked before the ruling can be made.',
-    keys: 'First letter or arrow keys choose, Enter goes on.',
+    keys: 'First letter or arrow keys choose, Enter goes on, Ctrl+Enter makes the ruling.',
   },
   called: {
     question: 'When were you called?',
