@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { inDataFolder } from './disk-words.mjs';
 import { Fault } from './fault.mjs';
 
 /** @typedef {import('./postgres-user.mjs').ServerUser} ServerUser */
@@ -33,8 +34,10 @@ export const placeIn = (home) => ({
  */
 export async function createCluster(place, user, initdb) {
   const made = placeIn(`${place.home}.new-${randomBytes(4).toString('hex')}`);
-  mkdirSync(made.home, { mode: 0o700 });
-  writeFileSync(made.password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  inDataFolder(dirname(place.home), () => {
+    mkdirSync(made.home, { mode: 0o700 });
+    writeFileSync(made.password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  });
   if (user) for (const path of [made.home, made.password]) chownSync(path, user.uid, user.gid);
   const options = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['--username=spadille', '--auth=scram-sha-256', `--pwfile=${made.password}`];

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from './fault.mjs';
@@ -55,6 +56,23 @@ export async function adopt(data, password) {
     `A PostgreSQL server holds ${data}, but it has not answered for a minute. End it, then start again.`,
   );
 }
+
+/**
+ * Whether nothing listens on a port any more.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isGone = (port) =>
+  new Promise((answer) => {
+    const socket = connectTo(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      answer(false);
+    });
+    socket.on('error', (error) =>
+      answer(/** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNREFUSED'),
+    );
+  });
 
 /**
  * @param {number} port

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { inDataFolder } from './disk-words.mjs';
 import { Fault } from './fault.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { call, createCluster, placeIn } from './postgres-cluster.mjs';
-import { adopt, connect, countOthers } from './postgres-running.mjs';
+import { adopt, connect, countOthers, isGone } from './postgres-running.mjs';
 import { mayEnter, serverUser } from './postgres-user.mjs';
 import { ROOT } from './root.mjs';
 import { systemFolder } from './system-folder.mjs';
@@ -32,7 +33,7 @@ export const dataFolder = () => resolve(process.env.SPADILLE_DATA || join(ROOT, 
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres({ dataDir = dataFolder(), settings = {}, log = () => {} } = {}) {
-  const { place, user } = choosePlace(resolve(dataDir), log);
+  const { place, user } = inDataFolder(dataDir, () => choosePlace(resolve(dataDir), log));
   const program = postgresBinaries(user);
   if (!existsSync(place.home)) await createCluster(place, user, program('initdb'));
   const password = readPassword(place);
@@ -47,6 +48,8 @@ export async function startPostgres({ dataDir = dataFolder(), settings = {}, log
     adopted,
     folder: place.home,
     async stop({ force = false } = {}) {
+      // Killed by somebody: what was committed is recovered at the next start.
+      if (await isGone(port)) return { stopped: true, others: 0 };
       const others = force ? 0 : await countOthers(port, password);
       if (others > 0) return { stopped: false, others };
       const args = ['stop', '-D', place.data, '-m', 'fast', '-w', '-t', '60'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
@@ -50,6 +50,8 @@ export async function whenChanged({ stamp, sources, result, work }) {
   const hash = contentHash(sources);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before === hash && existsSync(join(ROOT, result))) return false;
+  // Work that is cut off may leave half a result, which must not pass for the one of the sources before.
+  rmSync(file, { force: true });
   await work();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, hash);

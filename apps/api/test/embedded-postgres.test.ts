@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isGone } from '../../../scripts/lib/postgres-running.mjs';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 
 const LAUNCHER = fileURLToPath(new URL('../../../scripts/lib/postgres.mjs', import.meta.url));
@@ -64,6 +65,17 @@ test('two first starts at once share one server, and the last one out stops it',
   expect(await one.stop()).toEqual({ stopped: false, others: 1 });
   await user.end();
   expect(await other.stop()).toEqual({ stopped: true, others: 0 });
+});
+
+test('a server that was killed is stopped without complaint, and the next start has all that was committed', async () => {
+  const first = await startPostgres({ dataDir });
+  await query(first.url, 'CREATE TABLE kept AS SELECT 40 AS boards');
+  const pid = Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isGone(Number(new URL(first.url).port))).toBe(true);
+  expect(await first.stop()).toEqual({ stopped: true, others: 0 });
+  const second = await startPostgres({ dataDir });
+  expect(await query(second.url, 'SELECT boards FROM kept')).toEqual([{ boards: 40 }]);
 });
 
 test('a server whose starter was killed is adopted, with all that was committed', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -46,6 +46,25 @@ test(
   'a wrong command line ends with exit code 2',
   () => {
     expect(spadille('score')).toMatchObject({ status: 2, stdout: '' });
+  },
+  PATIENCE,
+);
+
+// A device that is always full, which only Linux has.
+test.runIf(existsSync('/dev/full'))(
+  'output that cannot be written is told without a stack, with exit code 1',
+  () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/spadille.mjs', 'score', `${CASES}/pool-6`],
+      { cwd: ROOT, stdio: ['ignore', full, 'pipe'] },
+    );
+    closeSync(full);
+    expect({ status, stderr: stderr.toString() }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^spadille: ENOSPC[^\n]*\n$/) as string,
+    });
   },
   PATIENCE,
 );

@@ -1,4 +1,4 @@
-import { type Terminal } from './command.ts';
+import { EXIT, type Terminal } from './command.ts';
 import { runSafely } from './run.ts';
 
 const terminal: Terminal = {
@@ -8,9 +8,15 @@ const terminal: Terminal = {
   env: process.env,
 };
 
-/** A reader that has seen enough, as `head`, closes the pipe; that is no fault. */
+let outputLost = false;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  // A reader that has seen enough, as `head`, closes the pipe; that is no fault.
+  if (error.code === 'EPIPE' || outputLost) return;
+  outputLost = true;
+  terminal.error(`spadille: ${error.message}`);
+});
+process.on('exit', () => {
+  if (outputLost) process.exitCode = EXIT.faults;
 });
 
 process.exitCode = await runSafely(process.argv.slice(2), terminal);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DatabaseClient } from '@spadille/api/database/client.ts';
 import { exportRound, type WrittenFolder } from '@spadille/api/modules/round-folders/export-round.ts';
@@ -9,8 +9,9 @@ import { type Language } from '@spadille/round-folder';
 import { type Command, EXIT, type ExitCode, type Terminal } from '../command.ts';
 import { chooseTournament } from '../folders/choose-tournament.ts';
 import { withDatabase } from '../folders/with-database.ts';
+import { writeAllOrNone } from '../folders/write-all-or-none.ts';
 import { type Options, type Text } from '../parse-options.ts';
-import { diskFault, isDiskError } from '../score/disk-fault.ts';
+import { isDiskError, writeFault } from '../score/disk-fault.ts';
 
 const USAGE: Text = {
   da: [
@@ -115,17 +116,14 @@ async function writeFolders(
       terminal.error(thereAlready(join(target, taken.name))[language]);
       return EXIT.faults;
     }
-    for (const { name, files } of folders) {
-      await mkdir(join(target, name));
-      for (const [file, text] of Object.entries(files)) await writeFile(join(target, name, file), text);
-      terminal.out(`${join(target, name)}\n`);
-    }
-    return EXIT.ok;
+    await writeAllOrNone(target, folders);
   } catch (error) {
     if (!isDiskError(error)) throw error;
-    terminal.error(diskFault(error, target, language));
+    terminal.error(writeFault(error, target, language));
     return EXIT.faults;
   }
+  for (const { name } of folders) terminal.out(`${join(target, name)}\n`);
+  return EXIT.ok;
 }
 
 /** The command that writes rounds of the database as round folders. */

@@ -83,8 +83,34 @@ it('tells every fault with its place and takes nothing in', async () => {
   expect(await client.prisma.team.count({ where: { tournamentId: cup.id } })).toBe(0);
 });
 
-it('wants a day that there is', async () => {
-  const answer = await spadille('import', `${CASES}/pool-6`, '--date', '2026-02-30', '--lang', 'en');
+it.each(['x'.repeat(61), 'round\n1', 'round \u202E1'])(
+  'takes in no round that is called %j',
+  async (name) => {
+    const cup = await emptyCup();
+    const named = join(folder, name);
+    await cp(`${CASES}/pool-6/round-1`, named, { recursive: true });
+    const answer = await spadille('import', named, '--tournament', cup.slug, '--lang', 'en');
+    expect(answer).toMatchObject({ code: 1, out: '' });
+    expect(answer.error).toMatch(/^[^\n]+: the folder’s name becomes the round’s/);
+    expect(await client.prisma.round.count({ where: { stageId: cup.stageId } })).toBe(0);
+  },
+);
+
+it.each(['2026-02-30', '0000-01-01', '15-11-2026'])('takes %s for no day', async (day) => {
+  const answer = await spadille('import', `${CASES}/pool-6`, '--date', day, '--lang', 'en');
   expect(answer).toMatchObject({ code: 2 });
   expect(answer.error).toContain('--date has to be a day');
+});
+
+it('says in words where no folder can be written', async () => {
+  const cup = await emptyCup();
+  expect(
+    await spadille('import', `${CASES}/pool-6`, '--tournament', cup.slug, '--date', '2026-11-15'),
+  ).toMatchObject({ code: 0 });
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  for (const target of [file, join(file, 'below')]) {
+    const answer = await spadille('export', target, '--tournament', cup.slug, '--lang', 'en');
+    expect(answer).toEqual({ code: 1, out: '', error: `${target}: is a file, not a folder\n` });
+  }
 });

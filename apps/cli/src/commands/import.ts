@@ -3,6 +3,7 @@ import { type FolderFault } from '@spadille/api/modules/round-folders/fault-view
 import { findPlaces, type TournamentPlace } from '@spadille/api/modules/round-folders/find-places.ts';
 import { importFolders } from '@spadille/api/modules/round-folders/import-folders.ts';
 import { newId } from '@spadille/api/new-id.ts';
+import { IsoDate, RoundLabel } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Language } from '@spadille/round-folder';
 import { type Command, EXIT, type ExitCode, type Terminal } from '../command.ts';
@@ -33,6 +34,11 @@ const NO_DATE: Text = {
   en: '--date has to be a day like 2026-11-15',
 };
 
+const NO_LABEL: Text = {
+  da: 'mappens navn bliver rundens navn, og det skal være højst 60 tegn på én linje',
+  en: 'the folder’s name becomes the round’s, which has at most 60 characters on one line',
+};
+
 const noPool = ({ pools }: TournamentPlace): Text => {
   const names = pools.map(({ name }) => name).join(', ');
   return { da: `ingen pulje hedder det; der er: ${names}`, en: `no pool is called so; there are: ${names}` };
@@ -57,15 +63,26 @@ async function run(options: Options, terminal: Terminal): Promise<ExitCode> {
   }
   const { rounds, faults } = await findRounds(positionals, language);
   if (faults.length > 0) return tellFaults(faults, language, terminal);
-  return withDatabase(terminal, language, (client) => takeIn(client, rounds, options, terminal));
+  const named = labelled(rounds, language);
+  if (!named.ok) return tellFaults(named.error, language, terminal);
+  return withDatabase(terminal, language, (client) => takeIn(client, named.value, options, terminal));
 }
 
-/** A day that there is, or none at all. */
-const isDay = (text: string | undefined): boolean =>
-  text === undefined ||
-  (/^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().startsWith(text));
+/** A day that a round can be on, or none at all. */
+const isDay = (text: string | undefined): boolean => text === undefined || IsoDate.safeParse(text).success;
+
+/** The rounds under labels that a round may have, or a line for each folder whose name is none. */
+function labelled(
+  rounds: readonly RoundOnDisk[],
+  language: Language,
+): Result<readonly RoundOnDisk[], readonly string[]> {
+  const labels = rounds.map(({ label }) => RoundLabel.safeParse(label));
+  const faults = rounds.flatMap(({ path }, i) =>
+    labels[i]?.success ? [] : [`${JSON.stringify(path).slice(1, -1)}: ${NO_LABEL[language]}`],
+  );
+  if (faults.length > 0) return err(faults);
+  return ok(rounds.map((round, i) => ({ ...round, label: labels[i]?.data ?? round.label })));
+}
 
 function tellFaults(lines: readonly string[], language: Language, terminal: Terminal): ExitCode {
   for (const line of lines) terminal.error(line);

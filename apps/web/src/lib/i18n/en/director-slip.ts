@@ -134,7 +134,7 @@ export const slip: Messages['director']['slip'] = {
       jump: 'no. Enter',
       undo: 'Ctrl+Z',
       restore: 'Esc',
-      clear: 'Delete',
+      clear: 'Del',
       move: 'arrow keys',
       moveText: 'Up and down',
       page: 'PgUp PgDn',
