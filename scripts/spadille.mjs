@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabaseServer } from './lib/database.mjs';
 import { Fault, run } from './lib/fault.mjs';
+import { runningAddress } from './lib/only-one.mjs';
+import { dataFolder } from './lib/postgres.mjs';
 import { generateClient } from './lib/prisma-client.mjs';
 import { ROOT } from './lib/root.mjs';
 
@@ -25,7 +27,9 @@ await run(async () => {
   await generateClient();
   const database = await openDatabaseServer();
   try {
-    process.exitCode = await commandLine(args, { DATABASE_URL: database.url });
+    const origin = process.env.DATABASE_URL ? undefined : await runningAddress(dataFolder());
+    const reached = origin === undefined ? {} : { SPADILLE_ORIGIN: origin };
+    process.exitCode = await commandLine(args, { DATABASE_URL: database.url, ...reached });
   } finally {
     await database.release();
   }

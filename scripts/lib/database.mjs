@@ -13,7 +13,9 @@ export async function openDatabaseServer() {
     url: server.url,
     async release() {
       const { stopped, others } = await server.stop();
-      if (!stopped) console.error(`The database keeps running: ${others} other connection(s) still use it.`);
+      // A server that was running before is somebody else's to stop.
+      if (!stopped && !server.adopted)
+        console.error(`The database keeps running: ${others} other connection(s) still use it.`);
     },
   };
 }

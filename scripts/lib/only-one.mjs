@@ -76,6 +76,16 @@ function remove(file, before) {
 }
 
 /**
+ * Where the server that holds a data folder is reached.
+ * @param {string} dataDir
+ * @returns {Promise<string | undefined>} nothing when none does
+ */
+export async function runningAddress(dataDir) {
+  const { port, address } = parse(read(join(dataDir, 'running.json')));
+  return port && (await greetingFrom(port)) === greeting(dataDir) ? address : undefined;
+}
+
+/**
  * @param {string} said what the file says
  * @param {string} dataDir
  */

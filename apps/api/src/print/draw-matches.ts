@@ -34,13 +34,14 @@ function remarksOn(match: Match, words: PrintWords): string {
       .filter(pick)
       .map(({ board }) => board)
       .join(', ');
+  const totals = [match.totalOnly.a ? match.tableA : [], match.totalOnly.b ? match.tableB : []].flat();
   const cancelled = boards(({ cancelled }) => cancelled);
   const notPlayed = boards(({ notPlayed }) => notPlayed);
   const ruled = ruledBoards(match);
   return [
     match.kind === 'walkover' ? words.walkover : null,
     match.kind === 'unplayed' ? words.unplayed : null,
-    match.totalOnly.a || match.totalOnly.b ? words.totalOnly : null,
+    totals.length > 0 ? words.totalOnly(totals.join(', ')) : null,
     cancelled ? words.cancelledBoards(cancelled) : null,
     notPlayed ? words.notPlayedBoards(notPlayed) : null,
     ruled ? words.rulings(ruled) : null,

@@ -98,6 +98,13 @@ describe('the standings sheet', () => {
 });
 
 describe('the results sheet', () => {
+  it('names the tables that handed in no more than a total', async () => {
+    const report = reportOf(4);
+    Object.assign(report.matches[0] ?? {}, { totalOnly: { a: false, b: true } });
+    const { pages } = await readPdf(await roundResultsPdf(report, 'da', NOW));
+    expect(pages.join(' ')).toContain('Kun sum: bord 2');
+  });
+
   it('lists matches with both teams’ points, byes and penalties as points only, then the standings', async () => {
     const { pages } = await readPdf(await roundResultsPdf(reportOf(4), 'da', NOW));
     const text = pages.join(' ');

@@ -26,7 +26,7 @@ export interface PrintWords {
   readonly bye: string;
   readonly walkover: string;
   readonly unplayed: string;
-  readonly totalOnly: string;
+  readonly totalOnly: (tables: string) => string;
   readonly cancelledBoards: (boards: string) => string;
   readonly notPlayedBoards: (boards: string) => string;
   readonly rulings: (boards: string) => string;
@@ -62,7 +62,7 @@ const da: PrintWords = {
   bye: 'Oversidder',
   walkover: 'Vundet uden kamp',
   unplayed: 'Ikke spillet',
-  totalOnly: 'Kun totaler afleveret',
+  totalOnly: (tables) => `Kun sum: bord ${tables}`,
   cancelledBoards: (boards) => `Annulleret: mappe ${boards}`,
   notPlayedBoards: (boards) => `Ikke spillet: mappe ${boards}`,
   rulings: (boards) => `Kendelse: mappe ${boards}`,
@@ -101,7 +101,7 @@ const en: PrintWords = {
   bye: 'Bye',
   walkover: 'Walkover',
   unplayed: 'Not played',
-  totalOnly: 'Totals only handed in',
+  totalOnly: (tables) => `Total only: table ${tables}`,
   cancelledBoards: (boards) => `Cancelled: board ${boards}`,
   notPlayedBoards: (boards) => `Not played: board ${boards}`,
   rulings: (boards) => `Ruling: board ${boards}`,

@@ -10,14 +10,15 @@ const USAGE: Text = {
     '[LOGIN] [--origin ADRESSE] [--lang da|en]',
     '',
     `Skriver et link, der sætter en ny adgangskode for LOGIN (${FIRST_LOGIN}, når det udelades). Det gælder én gang og ét døgn;`,
-    'indtil det er brugt, gælder den gamle adgangskode. ADRESSE er der, hvor Spadille nås: http://localhost:4711, når den',
-    'udelades.',
+    'indtil det er brugt, gælder den gamle adgangskode. ADRESSE er der, hvor Spadille nås; udelades den, er det den',
+    'Spadille, der kører på denne maskine, ellers http://localhost:4711.',
   ].join('\n'),
   en: [
     '[LOGIN] [--origin ADDRESS] [--lang da|en]',
     '',
     `Prints a link that sets a new password for LOGIN (${FIRST_LOGIN} when left out). It is good once and for a day; until it`,
-    'is used the old password holds. ADDRESS is where Spadille is reached: http://localhost:4711 when left out.',
+    'is used the old password holds. ADDRESS is where Spadille is reached; left out, it is the one that runs on this machine,',
+    'or http://localhost:4711.',
   ].join('\n'),
 };
 
@@ -45,7 +46,7 @@ const made = (login: string, link: string): Text => ({
 async function run(options: Options, terminal: Terminal): Promise<ExitCode> {
   const { language, positionals, values } = options;
   const [login = FIRST_LOGIN, ...more] = positionals;
-  const origin = originOf(values.get('origin'));
+  const origin = originOf(values.get('origin') ?? terminal.env['SPADILLE_ORIGIN']);
   const wrong = more.length > 0 ? ONE_LOGIN : origin === undefined ? NO_ORIGIN : undefined;
   if (wrong !== undefined || origin === undefined) {
     terminal.error((wrong ?? NO_ORIGIN)[language]);
