@@ -83,6 +83,8 @@ export const teams = {
   withdrawHint: 'Holdet trækkes ikke i flere kampe. Om dets resultater tæller, står i indstillingerne.',
   remove: 'Slet holdet',
   removeHint: 'Holdet har ingen kampe og kan slettes helt.',
+  removeSure: (name: string) => `${name} og holdets spillere slettes og kan ikke hentes igen.`,
+  removeNow: 'Ja, slet holdet',
   matches: (count: number) => (count === 1 ? '1 kamp' : `${count} kampe`),
   fromFile: 'Hold fra en fil',
   fromFileText: 'En CSV-fil med kolonnerne number; name; club. Intet skrives ind, før du har set det.',

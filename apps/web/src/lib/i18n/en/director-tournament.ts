@@ -86,6 +86,8 @@ export const teams: Texts['teams'] = {
   withdrawHint: 'The team is drawn into no more matches. The settings say whether its results count.',
   remove: 'Remove the team',
   removeHint: 'The team has no matches and can be removed altogether.',
+  removeSure: (name) => `${name} and its players are removed and cannot be brought back.`,
+  removeNow: 'Yes, remove the team',
   matches: (count) => (count === 1 ? '1 match' : `${count} matches`),
   fromFile: 'Teams from a file',
   fromFileText:
