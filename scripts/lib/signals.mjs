@@ -5,6 +5,8 @@
  */
 export function askedToStop() {
   let asked = false;
+  // With the terminal, or the program that read it, gone, nobody hears; what runs is stopped in order all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return new Promise((stop) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => {

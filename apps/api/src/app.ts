@@ -3,6 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Config } from './config.ts';
 import { type System } from './system.ts';
+import { legibleUrl } from './http/legible-url.ts';
 import { allowOnlyDeclaredRoutes } from './http/only-declared-routes.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { tournamentFinder } from './http/scope.ts';
@@ -35,6 +36,7 @@ export async function buildApp(config: Config, system: System): Promise<FastifyI
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => legibleUrl(url),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

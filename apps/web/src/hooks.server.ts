@@ -1,4 +1,4 @@
-import type { Handle, HandleFetch } from '@sveltejs/kit';
+import type { Handle, HandleFetch, HandleServerError } from '@sveltejs/kit';
 import { langOf } from '$lib/i18n/lang.ts';
 import { callApi } from '$lib/server/call-api.ts';
 
@@ -19,3 +19,9 @@ export const handleFetch: HandleFetch = ({ event, request, fetch }) =>
   new URL(request.url).pathname.startsWith('/api/') || new URL(request.url).pathname === '/api'
     ? callApi(event, request)
     : fetch(request);
+
+/** What visitors ask for in vain is nothing for the one who started the server; what breaks here is. */
+export const handleError: HandleServerError = ({ error, status, message }) => {
+  if (status >= 500) console.error(error);
+  return { message };
+};

@@ -42,6 +42,15 @@ const get = (url: string, headers: Record<string, string> = {}) => frame.app.inj
 const PAGE = '/tournament/dm/standings';
 
 describe('a public page', () => {
+  it.each([
+    ['/100%', '/100%25'],
+    ['/%ff', '/%25ff'],
+    ['/%c3%b8?x=%', '/%c3%b8?x=%'],
+  ])('is asked for also where the address %s is none', async (url, asked) => {
+    expect((await get(url)).statusCode).toBe(200);
+    expect(rendered.map((page) => page.url)).toEqual([asked]);
+  });
+
   it('is made once for all, whoever they are, with its own headers and those that let it be kept', async () => {
     const first = await get(PAGE, { cookie: 'spadille_session=x', 'accept-language': 'en' });
     const second = await get(PAGE);

@@ -116,13 +116,21 @@ describe('a problem', () => {
     expect(response.json()).toMatchObject({ code: 'body-too-large', maxBytes: 1_000_000 });
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/tournaments/1/2/3'])(
-    'says that there is no %s',
-    async (url) => {
-      const response = await frame.app.inject({ url });
-      expect([response.statusCode, codeOf(response)]).toEqual([404, 'not-found']);
-    },
-  );
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/tournaments/1/2/3',
+    // No addresses at all: a percent sign that begins no letter.
+    '/api/%',
+    '/api/%zz?x=%',
+    '/api/public/tournaments/100%',
+    '/api/public/tournaments/%c0%ae',
+  ])('says that there is no %j', async (url) => {
+    const response = await frame.app.inject({ url });
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect([response.statusCode, codeOf(response)]).toEqual([404, 'not-found']);
+  });
 
   it('gives nothing of the inside away when something breaks', async () => {
     const broken = await openFrame();
