@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { BoardNumber, GamePoints, Id, Instant, Reason, SeatCode, Tuple, Version } from './primitives.ts';
 import { ScoreView } from './rounds.ts';
 
+const FactWord = z
+  .string()
+  .max(40)
+  .regex(/^[\w:.-]+$/);
+
 /** Facts of an entry of the catalogue: names and values as the catalogue has them. */
-export const RulingFacts = z.record(z.string().max(40), z.string().max(40));
+export const RulingFacts = z.record(FactWord, FactWord);
+
+/** Id of a catalogue entry, by its form. */
+export const RuleCode = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9-]*$/);
 
 /** The time limits of §23 that can have passed. */
 export const TIME_LIMITS = [
@@ -19,8 +30,7 @@ export const RulingInput = z.strictObject({
   board: BoardNumber,
   /** The offender's; any for entries about the table. */
   seat: SeatCode,
-  /** Id of a catalogue entry. */
-  rule: z.string().min(1).max(60),
+  rule: RuleCode,
   facts: RulingFacts,
   /** When the director was called; null when that was in time by his own word. */
   calledAt: Instant.nullable(),

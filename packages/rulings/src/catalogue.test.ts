@@ -10,6 +10,7 @@ import {
   offendingSeats,
   RULING_IDS,
   type RulingId,
+  whomItNames,
 } from './index.ts';
 
 /**
@@ -229,6 +230,16 @@ describe('who can have offended', () => {
     expect(offendingSeats('bidder', context)).toEqual(['W', 'S', 'E']);
     expect(offendingSeats('declarer', context)).toEqual([]);
   });
+});
+
+it.each([
+  ['revoke-defender', 'seat'],
+  ['card-dropped', 'seat'],
+  ['both-bought-wrong', 'both-sides'],
+  ['misrecorded', 'nobody'],
+  ['director-cancels', 'nobody'],
+] as const)('a ruling under %s names: %s', (id, named) => {
+  expect(whomItNames(id)).toBe(named);
 });
 
 it('a missing, unknown or misspelt fact does not compile', () => {

@@ -28,6 +28,16 @@ export const RULING_IDS: readonly RulingId[] = (Object.keys(CATALOGUE) as Ruling
 /** Whether a text from outside names a catalogue entry, letter by letter. */
 export const isRulingId = (text: string): text is RulingId => Object.hasOwn(CATALOGUE, text);
 
+/**
+ * Whom a ruling under an entry names: the seat that it is given for; both sides, where that seat is only the declarer's;
+ * or nobody, when the entry is about the table or the slip and its seat says nothing.
+ */
+export function whomItNames(id: RulingId): 'seat' | 'both-sides' | 'nobody' {
+  const { offender } = irregularityOf(id);
+  if (offender === 'both') return 'both-sides';
+  return offender === 'table' || id === 'misrecorded' ? 'nobody' : 'seat';
+}
+
 /** Whether a penalty point can be given under this entry. */
 export function canGrantPenalty(id: RulingId): boolean {
   const { penalty, consequence } = irregularityOf(id).asks;

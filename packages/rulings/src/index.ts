@@ -6,6 +6,7 @@ export {
   irregularityOf,
   isRulingId,
   RULING_IDS,
+  whomItNames,
   type FactsFor,
   type RulingId,
 } from './catalogue.ts';
