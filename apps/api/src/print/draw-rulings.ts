@@ -1,6 +1,6 @@
 import { type RulingView } from '@spadille/api-schema';
 import { type ContractCode, SEATS, type Seat } from '@spadille/rules';
-import { type FactName, factText, irregularityOf, isRulingId, rulingText } from '@spadille/rulings';
+import { type FactName, factText, isRulingId, rulingText, whomItNames } from '@spadille/rulings';
 import { type z } from 'zod';
 import { contractInWords, seatInWords, standingInWords } from './board-in-words.ts';
 import { rulingWordsFor, shortMoment, type RulingWords } from './ruling-words.ts';
@@ -80,8 +80,8 @@ function resultCell({ before, after }: Ruling, lang: PrintLang): Cell {
 
 function offenderCell(ruling: Ruling, { teamAt }: RulingList, lang: PrintLang): Cell {
   const { rule, seat, tableId } = ruling;
-  const nobody = isRulingId(rule) && irregularityOf(rule).offender === 'table';
-  if (nobody) return { text: rulingWordsFor(lang).noOffender };
+  const named = isRulingId(rule) ? whomItNames(rule) : 'seat';
+  if (named !== 'seat') return { text: rulingWordsFor(lang).namesNoSeat[named] };
   const team = teamAt(tableId, seat);
   return { text: seatInWords(seat, lang), ...(team ? { below: `${team.number} ${team.name}` } : {}) };
 }

@@ -168,6 +168,15 @@ const textOf = async (round: Round, lang: 'da' | 'en') =>
 
 describe('the ruling report', () => {
   it.each([
+    ['both-bought-wrong', 'begge sider'],
+    ['misrecorded', 'ingen bestemt'],
+  ])('accuses no seat under %s', async (rule, words) => {
+    const text = await textOf({ ...quiet(), rulings: [ruling(10, { rule, facts: {} })] }, 'da');
+    expect(text).toContain(words);
+    expect(text).not.toContain('4 Skanderborg');
+  });
+
+  it.each([
     ['da', 'Ikke til offentliggørelse'],
     ['en', 'Not for publication'],
   ] as const)('says in %s that it is not for publication', async (lang, words) => {

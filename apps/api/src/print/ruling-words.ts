@@ -28,7 +28,8 @@ export interface RulingWords {
   readonly ruling: string;
   readonly rulingNo: (no: number) => string;
   readonly offender: string;
-  readonly noOffender: string;
+  /** Where a ruling names no single seat. */
+  readonly namesNoSeat: Readonly<Record<'nobody' | 'both-sides', string>>;
   readonly result: string;
   readonly before: (standing: string) => string;
   readonly unchanged: string;
@@ -75,7 +76,7 @@ const da: RulingWords = {
   ruling: 'Kendelse',
   rulingNo: (no) => `Kendelse ${no}`,
   offender: 'Begået af',
-  noOffender: 'ingen bestemt',
+  namesNoSeat: { nobody: 'ingen bestemt', 'both-sides': 'begge sider' },
   result: 'Resultat',
   before: (standing) => `før: ${standing}`,
   unchanged: 'uændret',
@@ -143,7 +144,7 @@ const en: RulingWords = {
   ruling: 'Ruling',
   rulingNo: (no) => `Ruling ${no}`,
   offender: 'Offender',
-  noOffender: 'no one in particular',
+  namesNoSeat: { nobody: 'no one in particular', 'both-sides': 'both sides' },
   result: 'Result',
   before: (standing) => `before: ${standing}`,
   unchanged: 'unchanged',

@@ -7,6 +7,7 @@ import {
   OPEN_UNTIL_DEADLINE,
   type RulingFault,
   type RulingId,
+  whomItNames,
 } from '@spadille/rulings';
 
 /** Why an entry is nothing for a board as it stands, whoever did what. */
@@ -35,9 +36,5 @@ export function misfitOf(rule: RulingId, context: BoardToRule): Misfit | null {
   return faults.find((fault): fault is BoardMisfit => MISFITS.includes(fault.code)) ?? null;
 }
 
-/**
- * Somebody did it. For an entry about the table, about both sides or about the slip the seat says nothing, so it is not
- * asked for, and not shown.
- */
-export const asksForSeat = (rule: RulingId): boolean =>
-  rule !== 'misrecorded' && !['table', 'both'].includes(irregularityOf(rule).offender);
+/** Where the seat says nothing it is not asked for, and not shown. */
+export const asksForSeat = (rule: RulingId): boolean => whomItNames(rule) === 'seat';
