@@ -1,7 +1,8 @@
 import { type ReportMatch, type RoundReport } from '@spadille/api-schema';
+import { publicParagraphText } from '@spadille/rulings';
 import { signedPoints } from '@spadille/scoring';
 import { type z } from 'zod';
-import { paragraph, type Sheet } from './sheet.ts';
+import { paragraph, type Sheet, SOFT } from './sheet.ts';
 import { type Cell, type Column, drawTable } from './table.ts';
 import { type PrintLang, type PrintWords, wordsFor } from './words.ts';
 
@@ -70,6 +71,13 @@ function rowOf(match: Match, words: PrintWords): Cell[] {
   ];
 }
 
+/** What the paragraphs of the rulings are about, once for each: `§16 Revoke · §23 Corrected or cancelled`. */
+function paragraphsInWords(matches: readonly Match[], lang: PrintLang): string {
+  const rulings = matches.flatMap(({ boards }) => boards.flatMap(({ rulings: own }) => own));
+  const paragraphs = [...new Set(rulings.map(({ paragraph: number }) => number))].sort((a, b) => a - b);
+  return paragraphs.map((each) => `§${each} ${publicParagraphText(each, lang) ?? ''}`.trimEnd()).join(' · ');
+}
+
 /** Puts the matches of a round on a sheet, and who had a bye. */
 export function drawMatches(sheet: Sheet, report: z.output<typeof RoundReport>, lang: PrintLang): void {
   const words = wordsFor(lang);
@@ -78,5 +86,7 @@ export function drawMatches(sheet: Sheet, report: z.output<typeof RoundReport>, 
     columnsFor(words),
     report.matches.map((match) => rowOf(match, words)),
   );
+  const about = paragraphsInWords(report.matches, lang);
+  if (about) paragraph(sheet, about, { size: 8, color: SOFT });
   for (const team of report.byes) paragraph(sheet, `${words.bye}: ${team.number} ${team.name}`);
 }

@@ -151,6 +151,14 @@ describe('the results sheet', () => {
     expect(pages.join(' ')).toContain(words);
   });
 
+  it.each([
+    ['da', '§10 Kort med nummer · §16 Kulørsvigt · §23 Rettelse eller annullering'],
+    ['en', '§10 Cards with numbers · §16 Revoke · §23 Corrected or cancelled'],
+  ] as const)('says once what the paragraphs are about (%s)', async (lang, words) => {
+    const { pages } = await readPdf(await roundResultsPdf(withRulings(), lang, NOW));
+    expect(pages.join(' ').split(words)).toHaveLength(2);
+  });
+
   it('prints a report from before there were rulings', async () => {
     const { boards, ...match } = withRulings().matches[0] as Report['matches'][number];
     const old = { ...match, boards: boards.map(({ rulings: _, ...board }) => board) };
