@@ -53,6 +53,9 @@ describe('the catalogue in plain words', () => {
     ['sitter', 'da', 'sitter-interfered'],
     ['svigt', 'da', 'revoke-declarer'],
     ['16 modsp', 'da', 'revoke-defender'],
+    ['købte forkert', 'da', 'both-bought-wrong'],
+    ['viste kort', 'da', 'shown-card-defender'],
+    ['defender revoked', 'en', 'revoke-defender'],
   ] as const)('"%s" (%s) finds %s', (typed, language, rule) => {
     expect(ids(typed, language)).toContain(rule);
   });

@@ -56,6 +56,17 @@ function indexOf(rule: RulingId, language: CatalogueLanguage): Index {
 /** From so many letters on a word is also found inside longer ones, as Danish puts its words together. */
 const INSIDE_FROM = 4;
 
+/** Endings that a word of the situation can have beside the one that was typed: `købte` and `købt`, `revoked` and `revoke`. */
+const ENDING = /(?:ede|te|de|er|en|et|ed|ing|es|e|t|s)$/;
+/** A shorter stem would be found everywhere. */
+const STEM_FROM = 3;
+
+/** A word without its ending; null when it has none, or little would be left. */
+function stemOf(word: string): string | null {
+  const stem = word.replace(ENDING, '');
+  return stem.length < word.length && stem.length >= STEM_FROM ? stem : null;
+}
+
 /** How far from the best hit a typed word is in an entry; null when it is not there at all. */
 function distanceOf(word: string, rule: RulingId, index: Index): number | null {
   if (/^\d+$/.test(word)) {
@@ -66,7 +77,11 @@ function distanceOf(word: string, rule: RulingId, index: Index): number | null {
   if (starts >= 0) return starts;
   const within =
     word.length < INSIDE_FROM ? -1 : index.findIndex((words) => words.some((each) => each.includes(word)));
-  return within < 0 ? null : within + index.length;
+  if (within >= 0) return within + index.length;
+  const stem = stemOf(word);
+  const related =
+    stem === null ? -1 : index.findIndex((words) => words.some((each) => each.startsWith(stem)));
+  return related < 0 ? null : related + 2 * index.length;
 }
 
 /**
