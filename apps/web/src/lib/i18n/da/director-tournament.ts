@@ -111,6 +111,7 @@ export const faults = {
   fault: 'Fejl',
   warning: 'Advarsel',
   nothingTaken: 'Så længe der er fejl, tages intet ind. Ret filerne, og læg dem ind igen.',
+  more: (left: number) => `Vis flere (${left} endnu)`,
 };
 
 export const folders = {

@@ -67,7 +67,7 @@ export const rulings = {
         `Der blev ikke givet strafpoint, og mappen er ført (${clock}). Det kan ikke lægges til bagefter.`,
     },
     reason: 'Hvorfor går du alligevel videre?',
-    reasonHint: 'Begrundelsen vises overalt, hvor kendelsen vises.',
+    reasonHint: 'Vises overalt, hvor kendelsen vises, også offentligt: nævn ikke, hvem der gjorde det.',
     reasonMissing: 'Uden en begrundelse kan kendelsen ikke gives.',
     shown: (paragraph: number, reason: string) => `For sent efter §${paragraph}. Begrundelse: ${reason}`,
   },

@@ -115,6 +115,7 @@ export const faults: Texts['faults'] = {
   fault: 'Fault',
   warning: 'Warning',
   nothingTaken: 'While there are faults nothing is taken in. Correct the files and drop them in again.',
+  more: (left) => `Show more (${left} left)`,
 };
 
 export const folders: Texts['folders'] = {

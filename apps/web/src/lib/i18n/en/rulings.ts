@@ -67,7 +67,7 @@ export const rulings: Messages['rulings'] = {
         `No penalty point was given, and the board is recorded (${clock}). It cannot be added afterwards.`,
     },
     reason: 'Why do you go on all the same?',
-    reasonHint: 'The reason is shown wherever the ruling is shown.',
+    reasonHint: 'Shown wherever the ruling is shown, to the public too: do not say who did it.',
     reasonMissing: 'Without a reason the ruling cannot be made.',
     shown: (paragraph, reason) => `Too late by §${paragraph}. Reason: ${reason}`,
   },
