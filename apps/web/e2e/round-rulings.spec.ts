@@ -3,7 +3,7 @@ import type { BoardTuple } from '@spadille/rules';
 import { rulingText } from '@spadille/rulings';
 import { MESSAGES } from '../src/lib/i18n/messages.ts';
 import { href } from '../src/lib/i18n/paths.ts';
-import { accepted } from './support/api.ts';
+import { accepted, type TestApi } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { plantOpenRound, plantRuling, readRound } from './support/rulings.ts';
@@ -108,12 +108,20 @@ test('a protest after the deadline needs a reason, which stands with it', async 
   await expect(protest).toContainText(t.tooLateBecause('Det blev først set på sedlen'));
 });
 
-test('the committee puts another ruling in the place of one that is appealed', async ({
+const closeRound = async (api: TestApi, id: string): Promise<void> => {
+  const { version } = await readRound(api, id);
+  await accepted(
+    api.POST('/api/rounds/{id}/close', { params: { path: { id } }, body: { expectedVersion: version } }),
+  );
+};
+
+test('the committee puts another ruling in the place of one that is appealed, in a round that is closed', async ({
   directorPage: page,
   api,
 }) => {
   const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
+  await closeRound(api, roundId);
   await page.goto(href('da', 'rulings', { id: roundId }));
   await page.getByRole('button', { name: t.fileAppealOf(WHERE) }).click();
   await dialog(page).getByLabel(t.text).fill('Beten var sikker før svigtet');
@@ -192,6 +200,31 @@ test('a folder error cancels the board where it was met, as the director decides
   await dialog(page).getByRole('button', { name: t.undo }).click();
   await expect(errors.getByRole('listitem')).toContainText(t.wasCancelledIn('1'));
   expect(await cancelled()).toEqual([[], []]);
+});
+
+test('a closed round still takes a folder error, and lets go what §23 leaves open', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+  await plantRuling(api, roundId, REVOKE);
+  await plantRuling(api, roundId, { table: 2, board: 2, seat: 'N', rule: 'director-cancels' });
+  await closeRound(api, roundId);
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await expect(page.getByText(t.closed)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.withdrawOf(WHERE) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t.withdrawOf(t.where(2, 2)) })).toBeVisible();
+
+  await page.getByRole('link', { name: t.foundFolderError }).click();
+  await page.getByLabel(t.wizard.board, { exact: true }).fill('1');
+  await page.getByLabel(t.wizard.from).selectOption({ index: 1 });
+  await page.getByRole('button', { name: t.wizard.see }).click();
+  await page.getByRole('button', { name: t.wizard.confirm(1) }).click();
+  const errors = page.getByRole('region', { name: t.folderErrors });
+  await errors.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+  await dialog(page).getByLabel(t.reason).fill('Det var et andet sæt');
+  await dialog(page).getByRole('button', { name: t.undo }).click();
+  await expect(errors.getByRole('listitem')).toContainText(t.wasCancelledIn('2'));
 });
 
 test('the log says who did what, and is looked through by kind, round and page', async ({

@@ -16,7 +16,8 @@ export const rulingsList = {
   },
   rulings: 'Kendelser',
   noRulings: 'Ingen kendelser i runden.',
-  closed: 'Runden er lukket. Det, §23 lader stå åbent, kan stadig afgøres fra bordets seddel og trækkes tilbage her: rettelser, annulleringer, mappefejl og det, der skete efter spillet. Til alt andet åbnes runden fra dagsoversigten.',
+  closed:
+    'Runden er lukket. Det, §23 lader stå åbent, kan stadig afgøres fra bordets seddel og trækkes tilbage her: rettelser, annulleringer, mappefejl og det, der skete efter spillet. Til alt andet åbnes runden fra dagsoversigten.',
   howToRule: 'En kendelse afsiges fra bordets seddel.',
   where: (table: number, board: number) => `Bord ${table}, mappe ${board}`,
   match: (number: number) => `Kamp ${number}`,

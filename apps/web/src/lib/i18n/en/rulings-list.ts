@@ -17,7 +17,8 @@ export const rulingsList: Messages['rulingsList'] = {
   },
   rulings: 'Rulings',
   noRulings: 'No rulings in this round.',
-  closed: 'The round is closed. What §23 leaves open can still be ruled from the table’s slip and withdrawn here: corrections, cancellations, folder errors and what happened after the play. For anything else open the round from the day’s overview.',
+  closed:
+    'The round is closed. What §23 leaves open can still be ruled from the table’s slip and withdrawn here: corrections, cancellations, folder errors and what happened after the play. For anything else open the round from the day’s overview.',
   howToRule: 'A ruling is made from the table’s slip.',
   where: (table, board) => `Table ${table}, board ${board}`,
   match: (number) => `Match ${number}`,
