@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { plantOpenRound, plantRuling, readRound } from './support/rulings.ts';
 import { DIRECTOR } from './support/run.ts';
-import { publishRound } from './support/seed.ts';
+import { drawRound, publishRound } from './support/seed.ts';
 
 const t = MESSAGES.da.rulingsList;
 const SOLO_BETE: BoardTuple = { contract: 'solo', declarer: 'N', outcome: 'bete', tout: 'none' };
@@ -225,6 +225,23 @@ test('a closed round still takes a folder error, and lets go what §23 leaves op
   await dialog(page).getByLabel(t.reason).fill('Det var et andet sæt');
   await dialog(page).getByRole('button', { name: t.undo }).click();
   await expect(errors.getByRole('listitem')).toContainText(t.wasCancelledIn('2'));
+});
+
+test('rounds that were drawn after it are named where a decision can change the standings', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { roundId, stageId } = await plantOpenRound(api, { result: oneSolo });
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await expect(page.getByRole('button', { name: t.lodge })).toBeVisible();
+  await expect(page.getByText(t.laterRounds)).toHaveCount(0);
+  await drawRound(api, stageId);
+  await page.reload();
+  await expect(page.getByText(t.laterRounds)).toBeVisible();
+  await page.getByRole('link', { name: t.foundFolderError }).click();
+  await page.getByLabel(t.wizard.board, { exact: true }).fill('1');
+  await page.getByRole('button', { name: t.wizard.see }).click();
+  await expect(page.getByText(t.laterRounds)).toBeVisible();
 });
 
 test('the log says who did what, and is looked through by kind, round and page', async ({

@@ -14,6 +14,8 @@ export const rulingsList = {
     protests: (n: number) => `${count(n, 'protest', 'protester')} uden afgørelse`,
     appeals: (n: number) => `${count(n, 'appel', 'appeller')} uden afgørelse`,
   },
+  laterRounds:
+    'Der er allerede trukket lod til senere runder. Ændrer en afgørelse stillingen, flyttes intet i dem af sig selv:',
   rulings: 'Kendelser',
   noRulings: 'Ingen kendelser i runden.',
   closed:

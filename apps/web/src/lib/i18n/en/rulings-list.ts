@@ -15,6 +15,8 @@ export const rulingsList: Messages['rulingsList'] = {
     protests: (n) => `${count(n, 'protest', 'protests')} undecided`,
     appeals: (n) => `${count(n, 'appeal', 'appeals')} undecided`,
   },
+  laterRounds:
+    'Later rounds are drawn already. When a decision changes the standings, nothing in them moves by itself:',
   rulings: 'Rulings',
   noRulings: 'No rulings in this round.',
   closed:
