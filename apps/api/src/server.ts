@@ -10,9 +10,6 @@ import { loadPages } from './web/pages.ts';
 /** How long requests under way may take once the server is asked to stop. */
 const PATIENCE_MS = 5000;
 
-// A library's notes to other libraries (Prisma on pg) are nothing for the one who starts the server.
-process.noDeprecation = true;
-
 const config = readConfig();
 if (!config.ok) giveUp(config.error.lines.join('\n'));
 const trouble = await checkDatabase(config.value.databaseUrl);

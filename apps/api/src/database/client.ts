@@ -20,6 +20,10 @@ export interface DatabaseOptions {
   readonly onConnectionLost?: (error: Error) => void;
 }
 
+// Prisma asks pg for a query while another runs, which pg puts in line and notes as deprecated: a note from one library
+// to another, and nothing for the one who starts a command.
+process.noDeprecation = true;
+
 /** Connects at the first query, not here. */
 export function createDatabaseClient(options: DatabaseOptions): DatabaseClient {
   const { url, poolSize = 10, onConnectionLost = () => undefined } = options;
