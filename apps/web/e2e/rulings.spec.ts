@@ -231,6 +231,34 @@ test('from the match page: the table has to be said, a penalty point goes to the
   expect((await matchOf(slip)).score?.homeGamePoints).toBe(5);
 });
 
+test('another result saved meanwhile: the effect is shown anew before anything is ruled', async ({
+  directorPage: page,
+}) => {
+  const slip = await playedSlip();
+  await page.goto(slip.address);
+  await slipReady(page);
+  await toBoard(page, 1);
+  await page.keyboard.type('.16');
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 1);
+  await expect(effectOf(dialog, 'a')).toHaveText([/Solo bete/, /Solo kruk/]);
+  const spil: BoardTuple = { contract: 'spil', declarer: 'W', outcome: 'won', tout: 'none' };
+  const version = (await matchOf(slip)).boardList[0]?.a.version ?? 0;
+  await accepted(
+    slip.api.PUT('/api/tables/{id}/boards/{board}', {
+      params: { path: { id: slip.table.id, board: 1 } },
+      body: { entryId: v7(), expectedVersion: version, said: { kind: 'result', tuple: spil } },
+    }),
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText(t.staleNow)).toBeVisible();
+  await expect(effectOf(dialog, 'a')).toHaveText([/Spil vundet/, /Spil kruk/]);
+  expect((await matchOf(slip)).rulingList).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  expect((await matchOf(slip)).boardList[0]?.a.tuple).toMatchObject({ contract: 'spil', outcome: 'kruk' });
+});
+
 test('two directors at one board: the second sees the first one’s ruling before his own', async ({
   browser,
 }) => {
