@@ -1,12 +1,14 @@
 import { type BoardTuple, PASSED, SEATS } from '@spadille/rules';
 import { irregularityOf, RULING_IDS, type RulingId } from '@spadille/rulings';
+import { signedPoints } from '@spadille/scoring';
 import { boardTuples } from '@spadille/test-kit';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sayBoard, step } from '../support/play.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { drawnCup, type DrawnCup } from './support.ts';
+import { appeal, decide, drawnCup, type DrawnCup } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
@@ -28,7 +30,13 @@ type Act =
     } & Place)
   | ({ readonly kind: 'say'; readonly tuple: BoardTuple } & Place)
   | { readonly kind: 'withdraw'; readonly index: number }
-  | { readonly kind: 'cancel'; readonly board: number; readonly cancelled: boolean };
+  | { readonly kind: 'cancel'; readonly board: number; readonly cancelled: boolean }
+  | {
+      readonly kind: 'appeal';
+      readonly index: number;
+      readonly state: 'dismissed' | 'upheld' | 'changed';
+      readonly instead: { readonly seat: string; readonly rule: RulingId; readonly facts: object };
+    };
 
 const place = { table: fc.constantFrom('a', 'b'), board: fc.integer({ min: 1, max: BOARDS }) } as const;
 
@@ -49,18 +57,27 @@ const factsOf = (rule: RulingId): fc.Arbitrary<object> =>
   );
 const OPEN = { table: '1', time: '2026-11-15T13:00' } as const;
 
+const aRuling = fc
+  .constantFrom(...RULING_IDS)
+  .chain((rule) =>
+    fc.record({ seat: fc.constantFrom(...SEATS), rule: fc.constant(rule), facts: factsOf(rule) }),
+  );
+
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.constantFrom(...RULING_IDS).chain((rule) =>
-      fc.record({
-        kind: fc.constant('rule' as const),
-        ...place,
-        seat: fc.constantFrom(...SEATS),
-        rule: fc.constant(rule),
-        facts: factsOf(rule),
-      }),
-    ),
+    arbitrary: fc
+      .tuple(aRuling, fc.record(place))
+      .map(([ruling, where]) => ({ kind: 'rule' as const, ...ruling, ...where }) as Act),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('appeal' as const),
+      index: fc.nat(),
+      state: fc.constantFrom('dismissed', 'upheld', 'changed'),
+      instead: aRuling,
+    }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('say' as const), ...place, tuple: boardTuples() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), index: fc.nat() }) },
@@ -75,7 +92,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 /** Does one thing, if it can be done; a refusal is as good, anything else is a fault. */
-async function perform({ first }: DrawnCup, each: Act): Promise<void> {
+async function perform(drawn: DrawnCup, each: Act): Promise<void> {
+  const { first } = drawn;
   const { version, rulingList, boardList } = await matchOf(first.id);
   const params = { id: first.id };
   const change = { expectedVersion: version };
@@ -95,6 +113,10 @@ async function perform({ first }: DrawnCup, each: Act): Promise<void> {
     const open = rulingList.filter(({ withdrawnAt }) => withdrawnAt === null);
     const found = open[each.index % Math.max(1, open.length)];
     if (found) status = (await withdraw(found.id, version)).status;
+  } else if (each.kind === 'appeal') {
+    const open = rulingList.filter(({ withdrawnAt }) => withdrawnAt === null);
+    const found = open[each.index % Math.max(1, open.length)];
+    if (found) status = (await appealed(drawn, found.id, each)).status;
   } else if (each.kind === 'cancel') {
     const { board, cancelled } = each;
     status = (await venue.send('cancelBoard', { params, body: { ...change, board, cancelled, reason } }))
@@ -109,11 +131,30 @@ async function perform({ first }: DrawnCup, each: Act): Promise<void> {
 const withdraw = (id: string, expectedVersion: number) =>
   venue.send('withdrawRuling', { params: { id }, body: { expectedVersion, reason } });
 
-/** Takes everything back that was ruled and cancelled, the last first. */
-async function undoAll({ first }: DrawnCup): Promise<void> {
+/** An appeal of the one team, decided by the committee. */
+async function appealed(
+  { team }: DrawnCup,
+  rulingId: string,
+  { state, instead }: Pick<Act & { kind: 'appeal' }, 'state' | 'instead'>,
+) {
+  const filed = await appeal(venue, rulingId, team(4));
+  return decide(venue, filed, state === 'changed' ? { state, ruling: instead } : { state });
+}
+
+/** Takes everything back that was ruled and cancelled, the last first; what the committee said, the committee unsays. */
+async function undoAll(drawn: DrawnCup): Promise<void> {
+  const { first } = drawn;
   const open = (await matchOf(first.id)).rulingList.filter(({ withdrawnAt }) => withdrawnAt === null);
   for (const { id } of open.reverse()) {
-    expect((await withdraw(id, (await matchOf(first.id)).version)).status).toBe(200);
+    const taken = await withdraw(id, (await matchOf(first.id)).version);
+    if (taken.json['code'] !== 'already-decided') expect(taken.status).toBe(200);
+    else {
+      const set = await appealed(drawn, id, {
+        state: 'upheld',
+        instead: { seat: 'N', rule: 'card-dropped', facts: {} },
+      });
+      expect(set.status).toBe(200);
+    }
   }
   for (const board of (await matchOf(first.id)).cancelledBoards) {
     const { version } = await matchOf(first.id);
@@ -146,9 +187,12 @@ async function agree({ cup, first, roundId }: DrawnCup): Promise<void> {
   const csv = await venue.send('getPublicStandingsCsv', { ...where, query: { lang: 'en' } }, 'visitor');
   const lines = parse<Record<string, string>>(csv.text, { bom: true, delimiter: ';', columns: true });
   expect(lines.map((line) => [Number(line['No.']), Number(line['Game points'])])).toEqual(points);
+  const pdf = await venue.send('getPublicRoundPdf', { ...where, query: { lang: 'en' } }, 'visitor');
+  const result = `${signedPoints(home)} / ${signedPoints(0 - home)}`;
+  expect((await readPdf(pdf.bytes)).pages.join(' ')).toContain(result);
 }
 
-it('any results, rulings, withdrawals and cancellations add up to zero everywhere, and undone leave what was recorded', async () => {
+it('any results, rulings, withdrawals, cancellations and appeals add up to zero everywhere, and undone leave what was recorded', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 16 }), async (acts) => {
       const drawn = await drawnCup(venue, { boards: BOARDS });
