@@ -68,7 +68,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 6,
     arbitrary: fc
       .tuple(aRuling, fc.record(place))
-      .map(([ruling, where]) => ({ kind: 'rule' as const, ...ruling, ...where }) as Act),
+      .map(([ruling, where]) => ({ kind: 'rule' as const, ...ruling, ...where })),
   },
   {
     weight: 2,
