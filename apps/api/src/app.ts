@@ -6,7 +6,7 @@ import { type System } from './system.ts';
 import { legibleUrl } from './http/legible-url.ts';
 import { allowOnlyDeclaredRoutes } from './http/only-declared-routes.ts';
 import { registerRoutes } from './http/register-routes.ts';
-import { tournamentFinder } from './http/scope.ts';
+import { placeFinder } from './http/scope.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { limitTries } from './plugins/limit-tries.ts';
 import { describeApi } from './plugins/openapi.ts';
@@ -63,7 +63,7 @@ async function serveApi(api: FastifyInstance, system: System): Promise<void> {
   registerRoutes(api, {
     db: system.deps.db,
     handlers: system.handlers,
-    findTournament: tournamentFinder(system.deps.db),
+    findPlace: placeFinder(system.deps.db),
     sessionOf: callSession(system.sessions, system.now),
     now: system.now,
   });

@@ -16,7 +16,17 @@ import { RulingFacts, TIME_LIMITS } from './rulings.ts';
 import { StageSettings } from './tournaments.ts';
 
 /** What kind of thing an event happened to; its id is the event's subject. */
-export const EVENT_SUBJECTS = ['user', 'tournament', 'stage', 'team', 'round', 'match', 'table'] as const;
+export const EVENT_SUBJECTS = [
+  'user',
+  'club',
+  'player',
+  'tournament',
+  'stage',
+  'team',
+  'round',
+  'match',
+  'table',
+] as const;
 export type EventSubject = (typeof EVENT_SUBJECTS)[number];
 
 /** Who entered a board. */
@@ -68,7 +78,7 @@ const team = z.strictObject({
 export const EVENTS = {
   'user-password-set': event(
     'user',
-    z.strictObject({ purpose: z.enum(['first-password', 'reset-password']) }),
+    z.strictObject({ purpose: z.enum(['first-password', 'reset-password', 'invitation']) }),
   ),
 
   'tournament-created': event('tournament', z.strictObject({ seasonId: Id, stageId: Id, poolId: Id })),

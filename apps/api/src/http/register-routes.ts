@@ -7,14 +7,14 @@ import { answerOnce, requestHashOf } from './idempotency.ts';
 import { isProblemCode, sendProblem } from './problem.ts';
 import { mayAtAll, mayIn } from './rights.ts';
 import { problemCodes, routeSchema } from './route-schema.ts';
-import { type FindTournament } from './scope.ts';
+import { type FindPlace } from './scope.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** What the routes need beside their handlers. */
 export interface RouteParts {
   readonly db: Database;
   readonly handlers: Required<Handlers>;
-  readonly findTournament: FindTournament;
+  readonly findPlace: FindPlace;
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => CallSession;
   readonly now: () => Date;
 }
@@ -67,7 +67,7 @@ function register(app: FastifyInstance, id: RouteId, route: RouteDeclaration, pa
 async function refuse(
   request: FastifyRequest,
   { may: right, scope }: RouteDeclaration,
-  { findTournament }: RouteParts,
+  { findPlace }: RouteParts,
 ): Promise<Refusal | undefined> {
   const { actor } = request;
   if (actor.kind === 'visitor' && RIGHTS[right] !== 'anyone') return { code: 'not-signed-in' };
@@ -75,9 +75,9 @@ async function refuse(
   const { id = '' } = request.params as { id?: string };
   // What is no id at all is named by the validation that comes next.
   if (!UUID.test(id)) return undefined;
-  const tournamentId = await findTournament(scope, id);
-  if (tournamentId === undefined) return { code: 'not-found' };
-  return mayIn(actor, right, tournamentId) ? undefined : { code: 'not-allowed' };
+  const place = await findPlace(scope, id);
+  if (place === undefined) return { code: 'not-found' };
+  return mayIn(actor, right, place) ? undefined : { code: 'not-allowed' };
 }
 
 /** A request with an Idempotency-Key is carried out once, however often it comes. */

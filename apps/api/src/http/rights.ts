@@ -1,6 +1,12 @@
 import { RIGHTS, type Right } from '@spadille/api-schema';
 import { type Actor, type ActorGrant } from '../modules/session/actor.ts';
 
+/** What a thing belongs to, as far as grants go. */
+export interface Place {
+  readonly tournamentId: string | null;
+  readonly clubId: string | null;
+}
+
 /** Where a call names no tournament, a grant for any one gives these; other rights then need a grant for all. */
 const ALSO_WITHOUT_TOURNAMENT: readonly Right[] = ['use-own-session', 'read-tournament'];
 
@@ -8,11 +14,16 @@ const ALSO_WITHOUT_TOURNAMENT: readonly Right[] = ['use-own-session', 'read-tour
 export const mayEverywhere = (actor: Actor, right: Right): boolean =>
   RIGHTS[right] === 'anyone' ||
   actor.kind === 'system' ||
-  grantsOf(actor, right).some(({ role, tournamentId }) => role === 'committee' || tournamentId === null);
+  grantsOf(actor, right).some(
+    ({ role, tournamentId, clubId }) => role === 'committee' || (tournamentId === null && clubId === null),
+  );
 
-/** Whether it lets him do something in one tournament. */
-export const mayIn = (actor: Actor, right: Right, tournamentId: string): boolean =>
-  mayEverywhere(actor, right) || grantsOf(actor, right).some((grant) => grant.tournamentId === tournamentId);
+/** Whether it lets him do something in one tournament or club. */
+export const mayIn = (actor: Actor, right: Right, place: Place): boolean =>
+  mayEverywhere(actor, right) ||
+  grantsOf(actor, right).some(({ tournamentId, clubId }) =>
+    clubId === null ? tournamentId === place.tournamentId : clubId === place.clubId,
+  );
 
 /** Whether it lets him do something that names no tournament. */
 export const mayAtAll = (actor: Actor, right: Right): boolean =>

@@ -1,14 +1,15 @@
 import { type RouteDeclaration } from '@spadille/api-schema';
 import { LRUCache } from 'lru-cache';
 import { type Database } from '../deps.ts';
+import { type Place } from './rights.ts';
 
-/** The kinds of things that belong to one tournament. */
+/** The kinds of things that belong to one tournament, or to one club. */
 export type Scope = NonNullable<RouteDeclaration['scope']>;
 
-/** Finds the tournament that a thing belongs to; undefined when there is no such thing. */
-export type FindTournament = (scope: Scope, id: string) => Promise<string | undefined>;
+/** Finds the tournament or club that a thing belongs to; undefined when there is no such thing. */
+export type FindPlace = (scope: Scope, id: string) => Promise<Place | undefined>;
 
-type Find = (db: Database, id: string) => Promise<readonly { tournamentId: string }[]>;
+type Find = (db: Database, id: string) => Promise<readonly Partial<Place>[]>;
 
 const FIND: Record<Scope, Find> = {
   tournament: (db, id) => db.$queryRaw`SELECT id AS "tournamentId" FROM tournament WHERE id = ${id}::uuid`,
@@ -46,20 +47,30 @@ const FIND: Record<Scope, Find> = {
       JOIN ruling ON ruling.id = appeal.ruling_id JOIN match ON match.id = ruling.match_id
       JOIN round ON round.id = match.round_id JOIN stage ON stage.id = round.stage_id
       WHERE appeal.id = ${id}::uuid`,
+  'play-day': (db, id) =>
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM play_day
+      JOIN stage ON stage.id = play_day.stage_id WHERE play_day.id = ${id}::uuid`,
+  club: (db, id) => db.$queryRaw`SELECT id AS "clubId" FROM club WHERE id = ${id}::uuid`,
+  entry: (db, id) =>
+    db.$queryRaw`SELECT tournament_id AS "tournamentId", club_id AS "clubId" FROM team WHERE id = ${id}::uuid`,
 };
 
+/** What can come to another club, and so is looked up each time. */
+const MOVES: readonly Scope[] = ['entry'];
+
 /**
- * Finds tournaments and remembers them: nothing ever moves to another tournament, and the id of what was removed is
- * never used again, so what is remembered stays true.
+ * Finds places and remembers them: nothing ever moves to another tournament, and the id of what was removed is never used
+ * again, so what is remembered stays true.
  */
-export function tournamentFinder(db: Database): FindTournament {
-  const known = new LRUCache<string, string>({ max: 20_000 });
+export function placeFinder(db: Database): FindPlace {
+  const known = new LRUCache<string, Place>({ max: 20_000 });
   return async (scope, id) => {
     const key = `${scope} ${id}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const [row] = await FIND[scope](db, id);
-    if (row) known.set(key, row.tournamentId);
-    return row?.tournamentId;
+    const place = row && { tournamentId: row.tournamentId ?? null, clubId: row.clubId ?? null };
+    if (place && !MOVES.includes(scope)) known.set(key, place);
+    return place;
   };
 }

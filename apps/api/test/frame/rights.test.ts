@@ -9,7 +9,7 @@ import { makeSystem } from '../../src/system.ts';
 import { codeOf, type Frame, openFrame } from '../support/frame.ts';
 import { seedTournament } from '../support/seed-tournament.ts';
 
-/** Who asks: a visitor, or somebody with one grant, for this tournament, for another one, or for all. */
+/** Who asks: a visitor, or somebody with one grant, for this tournament or club, for another one, or for all. */
 const WHO = {
   visitor: null,
   'helper elsewhere': { role: 'helper', where: 'other' },
@@ -18,12 +18,15 @@ const WHO = {
   'director elsewhere': { role: 'director', where: 'other' },
   'director here': { role: 'director', where: 'here' },
   'director everywhere': { role: 'director', where: 'all' },
+  'secretary elsewhere': { role: 'secretary', where: 'other' },
+  'secretary here': { role: 'secretary', where: 'here' },
   committee: { role: 'committee', where: 'all' },
 } as const satisfies Record<string, { role: Role; where: 'here' | 'other' | 'all' } | null>;
 type Who = keyof typeof WHO;
 
 const EVERYBODY = Object.keys(WHO) as Who[];
 const WITH_SESSION = EVERYBODY.filter((who) => who !== 'visitor');
+const STAFF = WITH_SESSION.filter((who) => !who.startsWith('secretary'));
 const STAFF_HERE: Who[] = [
   'helper here',
   'helper everywhere',
@@ -43,15 +46,21 @@ const ON_THIS_TOURNAMENT: Record<Right, readonly Who[]> = {
   'run-tournament': DIRECTORS_HERE,
   publish: DIRECTORS_HERE,
   'decide-appeals': ['committee'],
+  'keep-union': ['committee'],
+  'keep-club': ['secretary here', 'committee'],
 };
 
-/** Routes that name no tournament: the list shows each one his own. */
-const mayUse = (route: RouteDeclaration): readonly Who[] =>
-  route.scope === undefined && route.may === 'read-tournament' ? WITH_SESSION : ON_THIS_TOURNAMENT[route.may];
+/** Routes that name no tournament: the list shows each one his own. A secretary has nothing where no club is named. */
+function mayUse({ may, scope }: RouteDeclaration): readonly Who[] {
+  if (scope === undefined && may === 'read-tournament') return STAFF;
+  const here = ON_THIS_TOURNAMENT[may];
+  return scope === undefined && may === 'keep-club' ? ['committee'] : here;
+}
 
 let frame: Frame;
 let ids: Record<NonNullable<RouteDeclaration['scope']>, string>;
 let tournaments: { here: string; other: string };
+let clubs: { here: string; other: string };
 
 beforeAll(async () => {
   frame = await openFrame();
@@ -59,6 +68,16 @@ beforeAll(async () => {
   const here = await seedTournament(deps, { pools: [[1, 2]] });
   const other = await seedTournament(deps, { pools: [[1, 2]] });
   tournaments = { here: here.id, other: other.id };
+  clubs = { here: v7(), other: v7() };
+  const { db } = deps;
+  await db.club.createMany({
+    data: [
+      { id: clubs.here, name: 'Her' },
+      { id: clubs.other, name: 'Der' },
+    ],
+  });
+  const team = here.teamIds.get(1) ?? '';
+  await db.team.update({ where: { id: team }, data: { clubId: clubs.here } });
   const token = await frame.signIn('committee');
   const draw = { date: '2026-11-15', draw: { kind: 'all-play-all' } };
   const drawn = await frame.send('drawRound', { params: { id: here.stageId }, body: draw, token });
@@ -92,6 +111,9 @@ beforeAll(async () => {
     'folder-error': folderErrorId,
     protest: protestId,
     appeal: appealId,
+    'play-day': (await db.playDay.findFirstOrThrow({ where: { stageId: here.stageId } })).id,
+    club: clubs.here,
+    entry: team,
   };
 });
 afterAll(() => frame.close());
@@ -142,6 +164,7 @@ async function ruleOn(
 async function tokenOf(who: Who): Promise<string | undefined> {
   const grant = WHO[who];
   if (!grant) return undefined;
+  if (grant.role === 'secretary') return frame.signInSecretary(clubs[grant.where]);
   return frame.signIn(grant.role, grant.where === 'all' ? undefined : tournaments[grant.where]);
 }
 

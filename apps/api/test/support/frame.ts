@@ -32,7 +32,9 @@ export interface Frame {
   readonly system: System;
   setClock(now: Date): void;
   /** Signs in somebody new with one grant. */
-  signIn(role: Role, tournamentId?: string): Promise<string>;
+  signIn(role: Exclude<Role, 'secretary'>, tournamentId?: string): Promise<string>;
+  /** Signs in somebody new as secretary of a club. */
+  signInSecretary(clubId: string): Promise<string>;
   send(id: RouteId, sent?: Sent): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -46,18 +48,20 @@ export async function openFrame({ url, pages, environment = {} }: FrameOptions =
   const system: System = { ...made, now: () => clock ?? new Date() };
   await system.freshness.start();
   const app = await buildApp(config, system);
+  async function signInWith(grant: { role: Role; tournamentId?: string; clubId?: string }): Promise<string> {
+    const id = v7();
+    const { role } = grant;
+    await system.deps.db.user.create({
+      data: { id, login: `${role}-${id}`, name: role, roleGrants: { create: { id: v7(), ...grant } } },
+    });
+    return system.sessions.begin(id, system.now());
+  }
   return {
     app,
     system,
     setClock: (now) => (clock = now),
-    async signIn(role, tournamentId) {
-      const id = v7();
-      const grant = { id: v7(), role, tournamentId: tournamentId ?? null };
-      await system.deps.db.user.create({
-        data: { id, login: `${role}-${id}`, name: role, roleGrants: { create: grant } },
-      });
-      return system.sessions.begin(id, system.now());
-    },
+    signIn: (role, tournamentId) => signInWith({ role, ...(tournamentId !== undefined && { tournamentId }) }),
+    signInSecretary: (clubId) => signInWith({ role: 'secretary', clubId }),
     send: (id, sent) => send(app, id, sent),
     async close() {
       await app.close();

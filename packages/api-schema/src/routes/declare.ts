@@ -10,7 +10,7 @@ export interface RouteDeclaration {
   readonly summary: string;
   /** Who may call it, by the rights matrix. */
   readonly may: Right;
-  /** Where the tournament is found that a grant must fit: none, or the kind of thing `params.id` names. */
+  /** Where the tournament or club is found that a grant must fit: none, or the kind of thing `params.id` names. */
   readonly scope?:
     | 'tournament'
     | 'stage'
@@ -22,7 +22,11 @@ export interface RouteDeclaration {
     | 'ruling'
     | 'folder-error'
     | 'protest'
-    | 'appeal';
+    | 'appeal'
+    | 'play-day'
+    | 'club'
+    /** A team as its club's entry: the place is the club. */
+    | 'entry';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

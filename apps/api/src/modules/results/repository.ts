@@ -87,7 +87,7 @@ export interface RoundRow {
 /** The rounds of a stage by number. */
 export const readRounds = (db: Tx, stageId: string): Promise<RoundRow[]> =>
   db.$queryRaw<RoundRow[]>`
-    SELECT round.id, round.number, label, state, version, to_char(play_day.date, 'YYYY-MM-DD') AS date,
+    SELECT round.id, round.number, round.label, round.state, round.version, to_char(play_day.date, 'YYYY-MM-DD') AS date,
            newest.revision, newest.etag, newest.published_at AS "publishedAt", newest.withdrawn_at AS "withdrawnAt"
       FROM round
       JOIN play_day ON play_day.id = round.play_day_id

@@ -1346,7 +1346,7 @@ export interface components {
         };
         Grant: {
             /** @enum {string} */
-            role: "committee" | "director" | "helper";
+            role: "committee" | "director" | "helper" | "secretary";
             tournamentId: string | null;
             clubId: string | null;
         };

@@ -7,6 +7,17 @@ import { publicPages as publicPagesDa } from './da/public.ts';
 import { rulingsList as rulingsListDa } from './da/rulings-list.ts';
 import { rulings as rulingsDa } from './da/rulings.ts';
 import { scoringPage as scoringPageDa } from './da/scoring-page.ts';
+import { people as peopleDa } from './da/people.ts';
+import { entries as entriesDa } from './da/entries.ts';
+import { invitations as invitationsDa } from './da/invitations.ts';
+import { calendar as calendarDa } from './da/calendar.ts';
+import { mail as mailDa } from './da/mail.ts';
+import { stages as stagesDa } from './da/stages.ts';
+import { pools as poolsDa } from './da/pools.ts';
+import { lineUps as lineUpsDa } from './da/line-ups.ts';
+import { seasonPages as seasonPagesDa } from './da/season-pages.ts';
+import { exchange as exchangeDa } from './da/exchange.ts';
+import { union as unionDa } from './da/union.ts';
 import { common as commonEn } from './en/common.ts';
 import { contracts as contractsEn } from './en/contracts.ts';
 import { director as directorEn } from './en/director.ts';
@@ -16,6 +27,17 @@ import { publicPages as publicPagesEn } from './en/public.ts';
 import { rulingsList as rulingsListEn } from './en/rulings-list.ts';
 import { rulings as rulingsEn } from './en/rulings.ts';
 import { scoringPage as scoringPageEn } from './en/scoring-page.ts';
+import { people as peopleEn } from './en/people.ts';
+import { entries as entriesEn } from './en/entries.ts';
+import { invitations as invitationsEn } from './en/invitations.ts';
+import { calendar as calendarEn } from './en/calendar.ts';
+import { mail as mailEn } from './en/mail.ts';
+import { stages as stagesEn } from './en/stages.ts';
+import { pools as poolsEn } from './en/pools.ts';
+import { lineUps as lineUpsEn } from './en/line-ups.ts';
+import { seasonPages as seasonPagesEn } from './en/season-pages.ts';
+import { exchange as exchangeEn } from './en/exchange.ts';
+import { union as unionEn } from './en/union.ts';
 import { type Lang } from './lang.ts';
 
 const da = {
@@ -28,6 +50,17 @@ const da = {
   director: directorDa,
   rulingsList: rulingsListDa,
   log: logDa,
+  people: peopleDa,
+  entries: entriesDa,
+  invitations: invitationsDa,
+  calendar: calendarDa,
+  mail: mailDa,
+  stages: stagesDa,
+  pools: poolsDa,
+  lineUps: lineUpsDa,
+  seasonPages: seasonPagesDa,
+  exchange: exchangeDa,
+  union: unionDa,
 };
 
 /** Danish is written first; its shape is what every language has to fill. */
@@ -43,6 +76,17 @@ const en: Messages = {
   director: directorEn,
   rulingsList: rulingsListEn,
   log: logEn,
+  people: peopleEn,
+  entries: entriesEn,
+  invitations: invitationsEn,
+  calendar: calendarEn,
+  mail: mailEn,
+  stages: stagesEn,
+  pools: poolsEn,
+  lineUps: lineUpsEn,
+  seasonPages: seasonPagesEn,
+  exchange: exchangeEn,
+  union: unionEn,
 };
 
 /** Every text of the site by language. */

@@ -1,5 +1,6 @@
 import { DIRECTOR_PATHS } from './director-paths.ts';
 import { langOf, type Lang, withoutLang } from './lang.ts';
+import { UNION_PATHS } from './union-paths.ts';
 
 /**
  * Every page's address in both languages. The English one is also the page's folder below src/routes; English
@@ -18,7 +19,7 @@ const PUBLIC_PATHS = {
   scoring: { da: '/regler', en: '/rules' },
 } as const;
 
-export const PATHS = { ...PUBLIC_PATHS, ...DIRECTOR_PATHS } as const satisfies Record<
+export const PATHS = { ...PUBLIC_PATHS, ...DIRECTOR_PATHS, ...UNION_PATHS } as const satisfies Record<
   string,
   Record<Lang, string>
 >;

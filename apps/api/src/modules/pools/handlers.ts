@@ -1,0 +1,5 @@
+import { type Deps } from '../../deps.ts';
+import { type Handlers } from '../../http/handler.ts';
+
+/** Seeding and pools of a stage. */
+export const poolHandlers = (_deps: Deps) => ({}) satisfies Handlers;
