@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../support/test-database.ts';
 import { type Fixture, plant } from './fixture.ts';
 import { refusedBy } from './refused.ts';
-import { ALLOWED, VIOLATIONS } from './violations.ts';
+import * as play from './violations.ts';
+import * as season from './violations-of-seasons.ts';
+
+const VIOLATIONS = [...play.VIOLATIONS, ...season.VIOLATIONS];
+const ALLOWED = [...play.ALLOWED, ...season.ALLOWED];
 
 let client: pg.Client;
 let fixture: Fixture;

@@ -3,9 +3,9 @@ import type { Fixture } from './fixture.ts';
 /** A constraint and what breaks it: statements on a planted tournament. */
 export type Violation = readonly [constraint: string, breaks: (f: Fixture) => string | readonly string[]];
 
-const ID = 'gen_random_uuid()';
+export const ID = 'gen_random_uuid()';
 
-const set = (table: string, key: keyof Fixture, changes: string) => (f: Fixture) =>
+export const set = (table: string, key: keyof Fixture, changes: string) => (f: Fixture) =>
   `UPDATE "${table}" SET ${changes} WHERE id = '${f[key] as string}'`;
 
 /** Changes board 1 at table a. */
@@ -77,7 +77,7 @@ const penalty = (f: Fixture, changes: Record<string, string> = {}): string => {
   return `INSERT INTO penalty (${Object.keys(columns).join(', ')}) VALUES (${Object.values(columns).join(', ')})`;
 };
 
-const insert = (table: string, columns: Record<string, string>): string =>
+export const insert = (table: string, columns: Record<string, string>): string =>
   `INSERT INTO ${table} (${Object.keys(columns).join(', ')}) VALUES (${Object.values(columns).join(', ')})`;
 
 /** A ruling against North on board 1 at table a. */
@@ -166,7 +166,7 @@ const bye = (f: Fixture, changes: Record<string, string> = {}): string => {
   return `INSERT INTO match (${Object.keys(columns).join(', ')}) VALUES (${Object.values(columns).join(', ')})`;
 };
 
-const userGrant =
+export const userGrant =
   (role: string, tournament: boolean, club = false) =>
   (f: Fixture): readonly string[] => [
     `INSERT INTO club (id, name) VALUES ('${f.season}', 'Klub')`,
