@@ -11,4 +11,5 @@ export * from './rounds.ts';
 export { ROUTES, type RouteDeclaration, type RouteId } from './routes.ts';
 export * from './rulings.ts';
 export * from './session.ts';
+export * from './stages.ts';
 export * from './tournaments.ts';
