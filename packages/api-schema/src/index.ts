@@ -1,3 +1,4 @@
+export * from './email.ts';
 export * from './events.ts';
 export * from './log.ts';
 export * from './matches.ts';
