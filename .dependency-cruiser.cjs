@@ -22,6 +22,7 @@ const PACKAGES = {
 const LIBRARIES = {
   'round-folder': ['csv-parse', 'csv-stringify'],
   'api-schema': ['zod'],
+  competition: ['pure-rand'],
   'demo-season': ['pure-rand'],
   'test-kit': ['fast-check'],
 };

@@ -7,8 +7,41 @@ export {
   type TablePlay,
 } from './card-swap.ts';
 export { checkDraw, type DrawFault } from './check-draw.ts';
+export {
+  checkEligibility,
+  type EligibilityFault,
+  type Entrant,
+  type EntryMember,
+  type EntryPlace,
+  type EntryToCheck,
+  type OtherTeam,
+  type Period,
+} from './eligibility.ts';
+export {
+  ENTRY_MARKS,
+  ENTRY_STATES,
+  entryMarks,
+  entryStanding,
+  FEE_STATES,
+  stateWhenEntered,
+  type EntryMark,
+  type EntryState,
+  type EntryToJudge,
+  type FeeState,
+} from './entry-standing.ts';
 export { nextRound, type NextRoundRefusal } from './next-round.ts';
 export { pairingOf, type Pairing, type PlannedRound } from './pairing.ts';
+export {
+  poolsFromSeeding,
+  type ClubTogether,
+  type MovedTeam,
+  type PoolPlan,
+  type PoolsRefusal,
+  type PoolsWanted,
+  type SeededTeam,
+} from './pools-from-seeding.ts';
+export { poolsOf, proposePools, roundsOfPool, type PoolsProposal } from './propose-pools.ts';
+export { paymentReference, readReference, serialOf } from './payment-reference.ts';
 export {
   isOpenForResults,
   moveRound,
@@ -19,7 +52,17 @@ export {
   type RoundStateRefusal,
   type RoundStep,
 } from './round-state.ts';
+export { roundsOnDays, type DayWithRounds, type TooFewDays } from './rounds-on-days.ts';
 export { scheduleRounds } from './schedule-rounds.ts';
 export { seasonDates, type IsoDay, type SeasonDates } from './season-dates.ts';
+export {
+  seedByDraw,
+  seedByLastYear,
+  SEEDING_METHODS,
+  type LastYear,
+  type SeedingMethod,
+  type TeamToSeed,
+} from './seeding-order.ts';
 export { seatMatches, type SeatedMatch } from './seat-matches.ts';
+export { MAX_CHANCE_SEED, shuffle } from './shuffle.ts';
 export { checkSubstitute, type SubstituteRefusal, type TeamForSubstitutes } from './substitutes.ts';

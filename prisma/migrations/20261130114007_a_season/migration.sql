@@ -6,7 +6,10 @@ ALTER TABLE "club" ADD COLUMN     "affiliated_from" DATE,
 ADD COLUMN     "affiliated_to" DATE;
 
 -- AlterTable
-ALTER TABLE "play_day" ADD COLUMN     "label" TEXT,
+ALTER TABLE "play_day" ADD COLUMN     "cancelled_at" TIMESTAMPTZ(3),
+ADD COLUMN     "changed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+ADD COLUMN     "label" TEXT,
+ADD COLUMN     "rule" TEXT,
 ADD COLUMN     "starts_at" TEXT,
 ADD COLUMN     "venue" TEXT,
 ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
@@ -37,7 +40,8 @@ ADD COLUMN     "entry_state" TEXT NOT NULL DEFAULT 'accepted',
 ADD COLUMN     "late" BOOLEAN NOT NULL DEFAULT false;
 
 -- AlterTable
-ALTER TABLE "tournament" ADD COLUMN     "kind" TEXT NOT NULL DEFAULT 'other';
+ALTER TABLE "tournament" ADD COLUMN     "calendar_shown_at" TIMESTAMPTZ(3),
+ADD COLUMN     "kind" TEXT NOT NULL DEFAULT 'other';
 
 -- CreateTable
 CREATE TABLE "seeding" (
@@ -118,6 +122,8 @@ CREATE TABLE "entry_terms" (
     "deadline" TIMESTAMPTZ(3) NOT NULL,
     "payment_deadline" TIMESTAMPTZ(3),
     "fee_ore" INTEGER NOT NULL,
+    "list_shown_at" TIMESTAMPTZ(3),
+    "changed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "version" INTEGER NOT NULL DEFAULT 1,
 
     CONSTRAINT "entry_terms_pkey" PRIMARY KEY ("tournament_id")
@@ -130,6 +136,7 @@ CREATE TABLE "entry_fee" (
     "reference" TEXT NOT NULL,
     "state" TEXT NOT NULL DEFAULT 'due',
     "paid_on" DATE,
+    "let_in_at" TIMESTAMPTZ(3),
     "note" TEXT,
     "version" INTEGER NOT NULL DEFAULT 1,
 
@@ -170,6 +177,9 @@ CREATE TABLE "round_checkout" (
 
     CONSTRAINT "round_checkout_pkey" PRIMARY KEY ("id")
 );
+
+-- CreateIndex
+CREATE UNIQUE INDEX "play_day_stage_id_rule_key" ON "play_day"("stage_id", "rule");
 
 -- CreateIndex
 CREATE INDEX "seeding_stage_id_at_idx" ON "seeding"("stage_id", "at");
@@ -267,14 +277,31 @@ CREATE UNIQUE INDEX stage_one_final ON stage (tournament_id) WHERE kind = 'final
 ALTER TABLE play_day
   ADD CONSTRAINT play_day_label_trimmed CHECK (is_trimmed(label)),
   ADD CONSTRAINT play_day_venue_trimmed CHECK (is_trimmed(venue)),
+  ADD CONSTRAINT play_day_rule_code CHECK (rule IN ('qualification-1', 'qualification-2', 'qualification-3',
+    'semifinal-1', 'semifinal-2', 'final-1', 'final-2')),
   ADD CONSTRAINT play_day_starts_at_form CHECK (starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+-- When a date was last changed: calendars that subscribe are told, whoever changed it.
+CREATE FUNCTION keep_changed_at() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.changed_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER play_day_changed_at BEFORE UPDATE ON play_day FOR EACH ROW EXECUTE FUNCTION keep_changed_at();
+CREATE TRIGGER entry_terms_changed_at BEFORE UPDATE ON entry_terms FOR EACH ROW EXECUTE FUNCTION keep_changed_at();
+
+-- The calendar is public, too.
+CREATE TRIGGER play_day_tells AFTER INSERT OR UPDATE OR DELETE ON play_day
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+CREATE TRIGGER entry_terms_tells AFTER INSERT OR UPDATE OR DELETE ON entry_terms
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
 
 ALTER TABLE pool_team ADD CONSTRAINT pool_team_carried_not_negative CHECK (carried_match_points >= 0);
 
 ALTER TABLE seeding
   ALTER COLUMN "order" SET NOT NULL,
   ADD CONSTRAINT seeding_method_code CHECK (method IN ('draw', 'last-year', 'by-hand')),
-  ADD CONSTRAINT seeding_draw_has_its_seed CHECK ((method = 'draw') = (chance_seed IS NOT NULL)),
+  ADD CONSTRAINT seeding_draw_has_its_seed CHECK ((method = 'by-hand') = (chance_seed IS NULL)),
   ADD CONSTRAINT seeding_of_some_teams CHECK (cardinality("order") >= 1);
 CREATE TRIGGER seeding_only_added BEFORE UPDATE OR DELETE ON seeding FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER seeding_never_emptied BEFORE TRUNCATE ON seeding FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
