@@ -1,6 +1,11 @@
 export { type OwnMatchesStep } from './own-matches.ts';
 export { DECIDED_BY, rank, type DecidedBy, type Placing, type RankedTeam } from './rank.ts';
+export { partByPlayOffs, type PlayOffGroup } from './play-offs.ts';
 export {
+  CARRY_OVERS,
+  carriedFrom,
+  type CarriedFigures,
+  type CarryOver,
   DM_STANDINGS,
   OWN_MATCHES_FOR,
   PLAY_OFF_BOARDS,

@@ -6,6 +6,28 @@ export type OwnMatchesFor = (typeof OWN_MATCHES_FOR)[number];
 export const WITHDRAWAL_POLICIES = ['keep-results', 'annul-results'] as const;
 export type WithdrawalPolicy = (typeof WITHDRAWAL_POLICIES)[number];
 
+/** Points that a team brings along from the stage before. */
+export interface CarriedFigures {
+  readonly matchPoints: number;
+  readonly gamePoints: number;
+}
+
+export const NOTHING_CARRIED: CarriedFigures = { matchPoints: 0, gamePoints: 0 };
+
+/** What the teams that go on bring along from the stage before; set per stage by the union (§5). */
+export const CARRY_OVERS = ['nothing', 'match-points', 'all'] as const;
+export type CarryOver = (typeof CARRY_OVERS)[number];
+
+/**
+ * What a team brings into the next stage from its final figures in the one before. [choice] Those figures are all that
+ * stand in the final standings, also what it had brought into that stage itself: it carries over what one can read
+ * there.
+ */
+export function carriedFrom(final: CarriedFigures, carryOver: CarryOver): CarriedFigures {
+  if (carryOver === 'nothing') return NOTHING_CARRIED;
+  return { matchPoints: final.matchPoints, gamePoints: carryOver === 'all' ? final.gamePoints : 0 };
+}
+
 /** What a stage decides about its standings. */
 export interface StandingsSettings {
   /**
