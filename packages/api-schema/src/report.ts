@@ -1,3 +1,4 @@
+import { ROUND_KINDS } from '@spadille/competition';
 import { MATCH_SIDES } from '@spadille/rules';
 import { DECIDED_BY } from '@spadille/standings';
 import { z } from 'zod';
@@ -29,6 +30,11 @@ export const StandingsRow = z.strictObject({
   gamePoints: GamePoints,
   decidedBy: z.enum(DECIDED_BY),
   ownMatches: z.array(OwnMatchesLook),
+  /** Part of the sums: what it brought along from the stage before. */
+  carriedMatchPoints: z.int().default(0),
+  carriedGamePoints: GamePoints.default(0),
+  /** Looks at play-offs, which count in no sum. */
+  playOffs: z.array(OwnMatchesLook).default([]),
   playOffNeeded: z.boolean(),
 });
 
@@ -94,7 +100,12 @@ export const RoundReport = z.strictObject({
   season: z.string(),
   tournament: z.strictObject({ slug: z.string(), name: z.string() }),
   stage: z.strictObject({ name: z.string(), boardsPerMatch: z.int() }),
-  round: z.strictObject({ number: z.int(), label: z.string(), date: IsoDate }),
+  round: z.strictObject({
+    number: z.int(),
+    label: z.string(),
+    date: IsoDate,
+    kind: z.enum(ROUND_KINDS).default('ordinary'),
+  }),
   matches: z.array(ReportMatch),
   byes: z.array(ReportTeam),
   /** After this round, by pool. */

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { Id } from './primitives.ts';
 
-/** What stage a stage is; the final names the champion. */
-export const STAGE_KINDS = ['qualification', 'semifinal', 'final', 'other'] as const;
-
-/** What the teams that go on bring along from the stage before. */
-export const CARRY_OVERS = ['nothing', 'match-points', 'all'] as const;
-
 /** Why a team goes on, as it was found: its place, the figures it was compared by, or the director's own choice. */
 export const GoingOnReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('place-in-pool'), place: z.int(), shared: z.boolean() }),

@@ -6,6 +6,7 @@ export {
   type ErrorBegan,
   type TablePlay,
 } from './card-swap.ts';
+export { asIfPlayed, compareRest, type RestFigures } from './best-of-rest.ts';
 export { checkDraw, type DrawFault } from './check-draw.ts';
 export {
   checkEligibility,
@@ -22,11 +23,13 @@ export {
   ENTRY_STATES,
   entryMarks,
   entryStanding,
+  entryWindow,
   FEE_STATES,
   stateWhenEntered,
   type EntryMark,
   type EntryState,
   type EntryToJudge,
+  type EntryWindow,
   type FeeState,
 } from './entry-standing.ts';
 export { nextRound, type NextRoundRefusal } from './next-round.ts';
@@ -43,6 +46,16 @@ export {
 export { poolsOf, proposePools, roundsOfPool, type PoolsProposal } from './propose-pools.ts';
 export { paymentReference, readReference, serialOf } from './payment-reference.ts';
 export {
+  proposeAdvancement,
+  type AdvancementProposal,
+  type AdvancementReason,
+  type AdvancementRefusal,
+  type FinalLine,
+  type FinalPool,
+  type GoingOn,
+  type LevelAcrossLine,
+} from './propose-advancement.ts';
+export {
   isOpenForResults,
   moveRound,
   ROUND_STATES,
@@ -56,6 +69,14 @@ export { roundsOnDays, type DayWithRounds, type TooFewDays } from './rounds-on-d
 export { scheduleRounds } from './schedule-rounds.ts';
 export { seasonDates, type IsoDay, type SeasonDates } from './season-dates.ts';
 export {
+  SEASON_STEPS,
+  seasonSteps,
+  type SeasonProgress,
+  type SeasonStep,
+  type SeasonStepName,
+  type StageProgress,
+} from './season-steps.ts';
+export {
   seedByDraw,
   seedByLastYear,
   SEEDING_METHODS,
@@ -66,3 +87,10 @@ export {
 export { seatMatches, type SeatedMatch } from './seat-matches.ts';
 export { MAX_CHANCE_SEED, shuffle } from './shuffle.ts';
 export { checkSubstitute, type SubstituteRefusal, type TeamForSubstitutes } from './substitutes.ts';
+export { checkMerge, type MergeRefusal, type MergeSide } from './check-merge.ts';
+export { findDoubles, type Alike, type NamedPerson } from './find-doubles.ts';
+export { foldName, isNameFound } from './fold-name.ts';
+export { checkDays, checkMembership, isDuring, joined, overlap, type Days } from './membership.ts';
+export { byName, compareNames } from './name-order.ts';
+export { ANONYMOUS_NAME, publicName, type PossiblyHidden } from './public-name.ts';
+export { ROUND_KINDS, STAGE_KINDS, type RoundKind, type StageKind } from './stage-kinds.ts';

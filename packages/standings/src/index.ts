@@ -7,6 +7,7 @@ export {
   type CarriedFigures,
   type CarryOver,
   DM_STANDINGS,
+  NOTHING_CARRIED,
   OWN_MATCHES_FOR,
   PLAY_OFF_BOARDS,
   WITHDRAWAL_POLICIES,

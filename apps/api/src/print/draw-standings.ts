@@ -20,7 +20,9 @@ const columnsFor = (words: PrintWords): readonly Column[] => [
 ];
 
 function rowOf(row: Pool['rows'][number], words: PrintWords) {
-  const below = [row.team.club, row.place === null ? words.withdrawn : null].filter(Boolean).join(' · ');
+  const below = [row.team.club, row.place === null ? words.withdrawn : null, carriedInWords(row, words)]
+    .filter(Boolean)
+    .join(' · ');
   const number = (n: number) => ({ text: String(n) });
   return [
     { text: row.place === null ? '–' : String(row.place), bold: true },
@@ -33,6 +35,13 @@ function rowOf(row: Pool['rows'][number], words: PrintWords) {
     { text: String(row.matchPoints), bold: true },
     { text: signedPoints(row.gamePoints) },
   ];
+}
+
+/** What a team's sums hold from the stage before; null when that is nothing. */
+function carriedInWords(row: Pool['rows'][number], words: PrintWords): string | null {
+  const { carriedMatchPoints, carriedGamePoints } = row;
+  if (carriedMatchPoints === 0 && carriedGamePoints === 0) return null;
+  return words.carried(`${carriedMatchPoints} / ${signedPoints(carriedGamePoints)}`);
 }
 
 /** Puts the standings of every pool on a sheet, each with what decided its level places. */

@@ -27,6 +27,9 @@ const row = (number: number): Report['standings'][number]['rows'][number] => ({
   gamePoints: number === 1 ? 5 : 0 - number,
   decidedBy: 'game-points',
   ownMatches: [],
+  carriedMatchPoints: 0,
+  carriedGamePoints: 0,
+  playOffs: [],
   playOffNeeded: false,
 });
 
@@ -37,7 +40,7 @@ function reportOf(teams: number): Report {
     season: '2026/27',
     tournament: { slug: 'proeve', name: 'Prøveturneringen' },
     stage: { name: 'Kvalifikation', boardsPerMatch: 40 },
-    round: { number: 1, label: '1. runde', date: '2027-01-10' },
+    round: { number: 1, label: '1. runde', date: '2027-01-10', kind: 'ordinary' },
     matches: [
       {
         number: 1,

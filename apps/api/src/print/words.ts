@@ -37,6 +37,8 @@ export interface PrintWords {
   readonly sharedPlace: (place: number, teams: string) => string;
   readonly playOff: (place: number, teams: string) => string;
   readonly ownMatches: (place: number, team: string, among: string, figures: string) => string;
+  readonly playOffPlayed: (place: number, team: string, among: string, figures: string) => string;
+  readonly carried: (figures: string) => string;
   readonly provisional: (matches: number) => string;
   readonly printed: (when: string) => string;
   readonly page: (page: number, pages: number) => string;
@@ -75,6 +77,9 @@ const da: PrintWords = {
     `Plads ${place}: ${teams} står helt lige om en afgørende plads. Der skal spilles omkamp.`,
   ownMatches: (place, team, among, figures) =>
     `Plads ${place}, ${team}: indbyrdes kampe mellem ${among} gav ${figures}.`,
+  playOffPlayed: (place, team, among, figures) =>
+    `Plads ${place}, ${team}: omkampen mellem ${among} gav ${figures}. Den tæller ikke med i point.`,
+  carried: (figures) => `heraf medbragt ${figures}`,
   provisional: (matches) =>
     matches === 1 ? 'Foreløbig stilling: 1 kamp mangler.' : `Foreløbig stilling: ${matches} kampe mangler.`,
   printed: (when) => `Udskrevet ${when}`,
@@ -114,6 +119,9 @@ const en: PrintWords = {
     `Place ${place}: ${teams} are level on a place that decides. A play-off is to be played.`,
   ownMatches: (place, team, among, figures) =>
     `Place ${place}, ${team}: matches between ${among} gave ${figures}.`,
+  playOffPlayed: (place, team, among, figures) =>
+    `Place ${place}, ${team}: the play-off between ${among} gave ${figures}. It counts in no points.`,
+  carried: (figures) => `carried over ${figures}`,
   provisional: (matches) =>
     matches === 1 ? 'Provisional: 1 match is missing.' : `Provisional: ${matches} matches are missing.`,
   printed: (when) => `Printed ${when}`,
@@ -138,11 +146,15 @@ export function decisionsInWords(rows: readonly Row[], lang: PrintLang): string[
   const said = new Set<number>();
   return rows.flatMap((row) => {
     if (row.place === null) return [];
-    if (row.decidedBy === 'own-matches') {
-      const look = row.ownMatches.at(-1);
+    if (row.decidedBy === 'own-matches' || row.decidedBy === 'play-off') {
+      const [looks, say] =
+        row.decidedBy === 'own-matches'
+          ? [row.ownMatches, words.ownMatches]
+          : [row.playOffs, words.playOffPlayed];
+      const look = looks.at(-1);
       if (!look) return [];
       const figures = `${look.matchPoints} / ${signedPoints(look.gamePoints)}`;
-      return [words.ownMatches(row.place, row.team.name, named(look.among), figures)];
+      return [say(row.place, row.team.name, named(look.among), figures)];
     }
     if (row.decidedBy !== 'shared' || said.has(row.place)) return [];
     said.add(row.place);

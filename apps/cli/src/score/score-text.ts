@@ -28,6 +28,7 @@ const DECIDED_BY: Record<DecidedBy, Text> = {
   'match-points': { da: 'kamppoint', en: 'match points' },
   'game-points': { da: 'spillepoint', en: 'game points' },
   'own-matches': { da: 'indbyrdes kampe', en: 'own matches' },
+  'play-off': { da: 'omkamp', en: 'play-off' },
   shared: { da: 'delt plads', en: 'shared place' },
   withdrawn: { da: 'udgået', en: 'withdrawn' },
 };

@@ -16,6 +16,9 @@ const row: Row = {
   gamePoints: -38,
   decidedBy: 'match-points',
   ownMatches: [],
+  carriedMatchPoints: 0,
+  carriedGamePoints: 0,
+  playOffs: [],
   playOffNeeded: false,
 };
 
@@ -26,8 +29,16 @@ const csvOf = (...rows: readonly Row[]) => {
 
 it('writes plain numbers, also below zero', () => {
   expect(csvOf(row)).toBe(
-    '\uFEFFPool;Place;Shared;No.;Team;Club;Played;Won;Drawn;Lost;Match points;Game points\r\n' +
-      'A;1;no;7;Ringsted;;3;1;0;2;2;-38\r\n',
+    '\uFEFFPool;Place;Shared;No.;Team;Club;Played;Won;Drawn;Lost;Match points;Game points;' +
+      'Carried match points;Carried game points;Play-off\r\n' +
+      'A;1;no;7;Ringsted;;3;1;0;2;2;-38;0;0;\r\n',
+  );
+});
+
+it('tells what was carried over, and what a play-off gave', () => {
+  const playOffs = [{ among: [7, 9], matchPoints: 1, gamePoints: -3 }];
+  expect(csvOf({ ...row, carriedMatchPoints: 1, carriedGamePoints: -12, playOffs })).toContain(
+    ';2;-38;1;-12;-3\r\n',
   );
 });
 

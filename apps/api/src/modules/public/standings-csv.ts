@@ -17,6 +17,9 @@ const HEADERS = {
     'Tabt',
     'Kamppoint',
     'Spillepoint',
+    'Medbragte kamppoint',
+    'Medbragte spillepoint',
+    'Omkamp',
   ],
   en: [
     'Pool',
@@ -31,6 +34,9 @@ const HEADERS = {
     'Lost',
     'Match points',
     'Game points',
+    'Carried match points',
+    'Carried game points',
+    'Play-off',
   ],
 } as const;
 
@@ -38,7 +44,8 @@ const YES_NO = { da: ['ja', 'nej'], en: ['yes', 'no'] } as const;
 
 /**
  * Standings as Danish spreadsheets open them right: `;`, a byte order mark for the letters, CRLF, plain numbers. A text
- * that a spreadsheet would read as a formula is escaped; a withdrawn team has no place.
+ * that a spreadsheet would read as a formula is escaped; a withdrawn team has no place. Sums hold what was carried; a
+ * play-off's game points stand for themselves.
  */
 export function standingsCsv({ standings }: RoundReportView, lang: PrintLang): Uint8Array {
   const [yes, no] = YES_NO[lang];
@@ -56,6 +63,9 @@ export function standingsCsv({ standings }: RoundReportView, lang: PrintLang): U
       line.lost,
       line.matchPoints,
       line.gamePoints,
+      line.carriedMatchPoints,
+      line.carriedGamePoints,
+      line.playOffs.at(-1)?.gamePoints ?? '',
     ]),
   );
   return new TextEncoder().encode(toCsv([[...HEADERS[lang]], ...rows.map(escapedCells)]));

@@ -1,7 +1,7 @@
 import { type MatchSide, type Seat } from '@spadille/rules';
 import { type MatchRecord, type MatchRules } from '@spadille/scoring';
-import { type StandingsSettings } from '@spadille/standings';
-import { type RoundState } from '@spadille/competition';
+import { type CarriedFigures, type CarryOver, type StandingsSettings } from '@spadille/standings';
+import { type RoundKind, type RoundState, type StageKind } from '@spadille/competition';
 
 /** A stage as results need it: its settings, pools, rounds and every match with what its tables have so far. */
 export interface StageFacts {
@@ -11,7 +11,15 @@ export interface StageFacts {
   readonly boardsPerMatch: number;
   readonly firstDealer: Seat;
   readonly rules: MatchRules;
+  /** Its decisive places hold the line behind those who go on by their place in the pool. */
   readonly settings: StandingsSettings;
+  readonly kind: StageKind;
+  /** What its teams bring along from the stage before. */
+  readonly carryOver: CarryOver;
+  /** How many go on to the next stage. */
+  readonly goOn: { readonly perPool: number; readonly bestOfRest: number };
+  /** Frozen in its outcomes since then. */
+  readonly finishedAt: Date | null;
   readonly tournament: TournamentFacts;
   /** In their order. */
   readonly pools: readonly PoolFacts[];
@@ -40,6 +48,8 @@ export interface TeamFacts {
   readonly name: string;
   readonly club: string | null;
   readonly withdrawn: boolean;
+  /** What it brought into this stage. */
+  readonly carried: CarriedFigures;
 }
 
 export interface RoundFacts {
@@ -49,6 +59,7 @@ export interface RoundFacts {
   /** yyyy-mm-dd. */
   readonly date: string;
   readonly state: RoundState;
+  readonly kind: RoundKind;
   readonly version: number;
   /** The newest revision; it is public unless it was withdrawn. */
   readonly publication: PublicationFacts | null;

@@ -1,4 +1,4 @@
-import { ROUND_STATES } from '@spadille/competition';
+import { ROUND_KINDS, ROUND_STATES, STAGE_KINDS } from '@spadille/competition';
 import { MATCH_KINDS, ScaleSchema } from '@spadille/api-schema';
 import { MATCH_SIDES, SEATS, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import {
@@ -10,7 +10,7 @@ import {
   type StageFacts,
   type TeamFacts,
 } from './facts.ts';
-import { OWN_MATCHES_FOR, WITHDRAWAL_POLICIES } from '@spadille/standings';
+import { CARRY_OVERS, OWN_MATCHES_FOR, WITHDRAWAL_POLICIES } from '@spadille/standings';
 import { oneOf } from '../../database/one-of.ts';
 import {
   type MatchRow,
@@ -24,13 +24,19 @@ import {
 // Rows of the database as facts. A row that does not fit is a bug and throws.
 
 /** A team; which pool it is in, its pool says. */
-export const toTeamFacts = ({ poolId: _, ...team }: TeamRow): TeamFacts => team;
+export const toTeamFacts = ({
+  poolId: _,
+  carriedMatchPoints: matchPoints,
+  carriedGamePoints: gamePoints,
+  ...team
+}: TeamRow): TeamFacts => ({ ...team, carried: { matchPoints, gamePoints } });
 
 /** A round with its newest revision. */
 export function toRoundFacts(row: RoundRow, matches: readonly MatchFacts[]): RoundFacts {
   const { id, number, label, version, date } = row;
   const state = oneOf(ROUND_STATES, row.state);
-  return { id, number, label, date, state, version, publication: toPublicationFacts(row), matches };
+  const kind = oneOf(ROUND_KINDS, row.kind);
+  return { id, number, label, date, state, kind, version, publication: toPublicationFacts(row), matches };
 }
 
 function toPublicationFacts({ revision, etag, publishedAt, withdrawnAt }: RoundRow): PublicationFacts | null {
@@ -51,10 +57,14 @@ export const toStageFacts = (
   firstDealer: oneOf(SEATS, row.firstDealer),
   rules: { scale: ScaleSchema.parse(row.scale), walkoverGamePoints: row.walkoverGamePoints },
   settings: {
-    decisivePlaces: row.decisivePlaces,
+    decisivePlaces: decisivePlaces(row),
     ownMatchesFor: oneOf(OWN_MATCHES_FOR, row.ownMatchesFor),
     withdrawal: oneOf(WITHDRAWAL_POLICIES, row.withdrawal),
   },
+  kind: oneOf(STAGE_KINDS, row.kind),
+  carryOver: oneOf(CARRY_OVERS, row.carryOver),
+  goOn: { perPool: row.advancePerPool, bestOfRest: row.advanceBestOfRest },
+  finishedAt: row.finishedAt,
   tournament: {
     id: row.tournamentId,
     slug: row.slug,
@@ -65,6 +75,12 @@ export const toStageFacts = (
   pools,
   rounds,
 });
+
+/** Who goes on by his place is as decisive as a title (§4 plays off what decides something). */
+const decisivePlaces = ({ decisivePlaces, advancePerPool }: StageRow): number[] =>
+  advancePerPool > 0
+    ? [...new Set([...decisivePlaces, advancePerPool])].sort((a, b) => a - b)
+    : decisivePlaces;
 
 /** What a match's row is read with, each by its id; penalties by match. */
 export interface MatchContext {

@@ -23,7 +23,20 @@ const withoutBoards = (report: RoundReportView): RoundReportView => ({
 });
 
 const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+  createHash('sha256').update(JSON.stringify(value, withoutLater)).digest('hex').slice(0, 32);
+
+/** Fields that accounts frozen earlier do not have, each with what it is when it says nothing. */
+const LATER: Readonly<Record<string, string>> = {
+  carriedMatchPoints: '0',
+  carriedGamePoints: '0',
+  playOffs: '[]',
+};
+
+/** Leaves out what says nothing, so that an account which was frozen before the field was there is still the same. */
+const withoutLater = (key: string, value: unknown): unknown =>
+  (key in LATER && JSON.stringify(value) === LATER[key]) || (key === 'kind' && value === 'ordinary')
+    ? undefined
+    : value;
 
 const NO_BOARDS = { boards: new Map(), folders: new Map(), rulings: new Map() } as const;
 

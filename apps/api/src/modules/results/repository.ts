@@ -18,6 +18,11 @@ export interface StageRow {
   readonly decisivePlaces: number[];
   readonly ownMatchesFor: string;
   readonly withdrawal: string;
+  readonly kind: string;
+  readonly carryOver: string;
+  readonly advancePerPool: number;
+  readonly advanceBestOfRest: number;
+  readonly finishedAt: Date | null;
   readonly tournamentId: string;
   readonly slug: string;
   readonly tournamentName: string;
@@ -32,6 +37,8 @@ export const readStage = async (db: Tx, stageId: string): Promise<StageRow | und
       SELECT stage.id, stage.ordinal, stage.name, boards_per_match AS "boardsPerMatch",
              first_dealer AS "firstDealer", scale, walkover_game_points AS "walkoverGamePoints",
              decisive_places AS "decisivePlaces", own_matches_for AS "ownMatchesFor", withdrawal,
+             stage.kind, carry_over AS "carryOver", advance_per_pool AS "advancePerPool",
+             advance_best_of_rest AS "advanceBestOfRest", finished_at AS "finishedAt",
              tournament.id AS "tournamentId", slug, tournament.name AS "tournamentName",
              rules_edition AS "rulesEdition", season.label AS season
         FROM stage
@@ -57,13 +64,16 @@ export interface TeamRow {
   readonly withdrawn: boolean;
   /** Its pool in this stage. */
   readonly poolId: string | null;
+  readonly carriedMatchPoints: number;
+  readonly carriedGamePoints: number;
 }
 
 /** All teams of a tournament by number. */
 export const readTeams = (db: Tx, tournamentId: string, stageId: string): Promise<TeamRow[]> =>
   db.$queryRaw<TeamRow[]>`
     SELECT team.id, team.number, team.name, club.name AS club, withdrawn_at IS NOT NULL AS withdrawn,
-           pool_id AS "poolId"
+           pool_id AS "poolId", coalesce(carried_match_points, 0) AS "carriedMatchPoints",
+           coalesce(carried_game_points, 0) AS "carriedGamePoints"
       FROM team
       LEFT JOIN club ON club.id = team.club_id
       LEFT JOIN pool_team ON pool_team.team_id = team.id AND pool_team.stage_id = ${stageId}::uuid
@@ -75,6 +85,7 @@ export interface RoundRow {
   readonly number: number;
   readonly label: string;
   readonly state: string;
+  readonly kind: string;
   readonly version: number;
   readonly date: string;
   /** Of the newest revision; null when there is none. */
@@ -87,7 +98,8 @@ export interface RoundRow {
 /** The rounds of a stage by number. */
 export const readRounds = (db: Tx, stageId: string): Promise<RoundRow[]> =>
   db.$queryRaw<RoundRow[]>`
-    SELECT round.id, round.number, round.label, round.state, round.version, to_char(play_day.date, 'YYYY-MM-DD') AS date,
+    SELECT round.id, round.number, round.label, round.state, round.kind, round.version,
+           to_char(play_day.date, 'YYYY-MM-DD') AS date,
            newest.revision, newest.etag, newest.published_at AS "publishedAt", newest.withdrawn_at AS "withdrawnAt"
       FROM round
       JOIN play_day ON play_day.id = round.play_day_id

@@ -38,7 +38,7 @@ export function buildRoundReport(stage: StageFacts, round: RoundFacts, boards: R
     season: tournament.season,
     tournament: { slug: tournament.slug, name: tournament.name },
     stage: { name: stage.name, boardsPerMatch: stage.boardsPerMatch },
-    round: { number: round.number, label: round.label, date: round.date },
+    round: { number: round.number, label: round.label, date: round.date, kind: round.kind },
     matches: pairsOf(round.matches).map((match) => reportMatch(match, stage, boards)),
     byes: byeTeams(round.matches).map(toReportTeam),
     standings: poolStandings({

@@ -1,12 +1,19 @@
-import { type PoolStandings, type StandingsRow } from '@spadille/api-schema';
-import { scoreMatch } from '@spadille/scoring';
-import { type Placing, rank } from '@spadille/standings';
+import { type OwnMatchesLook, type PoolStandings, type StandingsRow } from '@spadille/api-schema';
+import { type MatchScore, scoreMatch } from '@spadille/scoring';
+import { type OwnMatchesStep, type Placing, rank } from '@spadille/standings';
 import { type z } from 'zod';
-import { type PairFacts, pairsOf, type PoolFacts, type StageFacts, type TeamFacts } from './facts.ts';
+import {
+  type PairFacts,
+  pairsOf,
+  type PoolFacts,
+  type RoundFacts,
+  type StageFacts,
+  type TeamFacts,
+} from './facts.ts';
 import { isComplete, toMatchRecord } from './match-record.ts';
 
-type PoolStandingsView = z.input<typeof PoolStandings>;
-type RowView = z.input<typeof StandingsRow>;
+type PoolStandingsView = z.output<typeof PoolStandings>;
+type RowView = z.output<typeof StandingsRow>;
 
 /** The only figures of a team that leave the program: no ids, so that a frozen account stays readable. */
 export const toReportTeam = ({ number, name, club }: TeamFacts) => ({ number, name, club });
@@ -16,29 +23,53 @@ export const toReportTeam = ({ number, name, club }: TeamFacts) => ({ number, na
  * told as outstanding.
  */
 export const poolStandings = (stage: StageFacts): PoolStandingsView[] =>
-  stage.pools.map((pool) => {
-    const matches = stage.rounds.flatMap((round) => pairsOf(round.matches));
-    return standingsOf(
-      stage,
-      pool,
-      matches.filter(({ poolId }) => poolId === pool.id),
-    );
+  poolPlacings(stage).map(({ pool, placings, outstandingMatches }) => {
+    const teams = new Map(pool.teams.map((team) => [team.id, team]));
+    return { pool: pool.name, rows: placings.map((placing) => toRow(placing, teams)), outstandingMatches };
   });
 
-function standingsOf(stage: StageFacts, pool: PoolFacts, matches: readonly PairFacts[]): PoolStandingsView {
-  const complete = matches.filter(isComplete);
-  const scores = complete.map((match) => scoreMatch(toMatchRecord(match), stage.rules));
-  const teams = new Map(pool.teams.map((team) => [team.id, team]));
-  const placings = rank(pool.teams, scores, stage.settings);
-  return {
-    pool: pool.name,
-    rows: placings.map((placing) => toRow(placing, teams)),
-    outstandingMatches: matches.length - complete.length,
-  };
+/** A pool with its teams placed. */
+export interface PlacedPool {
+  readonly pool: PoolFacts;
+  readonly placings: readonly Placing[];
+  readonly outstandingMatches: number;
 }
 
-function toRow({ team, ownMatches, ...placing }: Placing, teams: ReadonlyMap<string, TeamFacts>): RowView {
+/** The same before it is made readable: placings by team id. */
+export function poolPlacings(stage: StageFacts): PlacedPool[] {
+  const matches = stage.rounds.filter(({ kind }) => kind === 'ordinary').flatMap(pairsOfRound);
+  const playOffs = playOffsOf(stage);
+  return stage.pools.map((pool) => {
+    const own = matches.filter(({ poolId }) => poolId === pool.id);
+    const complete = own.filter(isComplete);
+    const scores = complete.map((match) => scoreMatch(toMatchRecord(match), stage.rules));
+    const placings = rank(pool.teams, scores, stage.settings, playOffs);
+    return { pool, placings, outstandingMatches: own.length - complete.length };
+  });
+}
+
+const pairsOfRound = ({ matches }: RoundFacts): readonly PairFacts[] => pairsOf(matches);
+
+/** The complete play-off matches of a stage, of all its pools, in the order of their rounds. */
+export const playOffsOf = ({ rounds, rules }: StageFacts): MatchScore[] =>
+  rounds
+    .filter(({ kind }) => kind === 'play-off')
+    .flatMap(pairsOfRound)
+    .filter(isComplete)
+    .map((match) => scoreMatch(toMatchRecord(match), rules));
+
+type LookView = z.output<typeof OwnMatchesLook>;
+
+function toRow(
+  { team, ownMatches, playOffs, ...placing }: Placing,
+  teams: ReadonlyMap<string, TeamFacts>,
+): RowView {
   const of = (id: string) => teams.get(id) as TeamFacts;
+  const look = ({ among, matchPoints, gamePoints }: OwnMatchesStep): LookView => ({
+    among: among.map((id) => of(id).number).sort((a, b) => a - b),
+    matchPoints,
+    gamePoints,
+  });
   return {
     place: placing.place,
     shared: placing.shared,
@@ -50,11 +81,10 @@ function toRow({ team, ownMatches, ...placing }: Placing, teams: ReadonlyMap<str
     matchPoints: placing.matchPoints,
     gamePoints: placing.gamePoints,
     decidedBy: placing.decidedBy,
-    ownMatches: ownMatches.map(({ among, matchPoints, gamePoints }) => ({
-      among: among.map((id) => of(id).number).sort((a, b) => a - b),
-      matchPoints,
-      gamePoints,
-    })),
+    ownMatches: ownMatches.map(look),
+    carriedMatchPoints: placing.carried.matchPoints,
+    carriedGamePoints: placing.carried.gamePoints,
+    playOffs: playOffs.map(look),
     playOffNeeded: placing.playOffNeeded,
   };
 }

@@ -2,6 +2,7 @@ import { type PoolStandings } from '@spadille/api-schema';
 import { applyFolderRulings, type FolderMatch, type RoundFolder } from '@spadille/round-folder';
 import { teamSideOf } from '@spadille/rules';
 import { countedNsGamePoints } from '@spadille/scoring';
+import { NOTHING_CARRIED } from '@spadille/standings';
 import { type z } from 'zod';
 import { type PairFacts, type RoundFacts, type TableFacts, type TeamFacts } from '../results/facts.ts';
 import { poolStandings } from '../results/standings-view.ts';
@@ -26,6 +27,7 @@ const newTeam = ({ number, name, club }: RoundFolder['teams'][number]): TeamFact
   name,
   club: club === NO_CLUB ? null : club,
   withdrawn: false,
+  carried: NOTHING_CARRIED,
 });
 
 type Pool = { readonly id: string; readonly name: string };
@@ -37,6 +39,7 @@ const roundOf = (folder: RoundFolder, pool: Pool, teams: ReadonlyMap<number, Tea
   label: folder.label,
   date: '',
   state: 'closed',
+  kind: 'ordinary',
   version: 1,
   publication: null,
   matches: folder.matches.map((match) => matchOf(folder, match, pool, teams)),

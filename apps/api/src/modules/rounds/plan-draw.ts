@@ -47,11 +47,12 @@ interface PoolRound {
  * Tables are numbered on over the pools. `redrawn` is a round whose present draw does not count.
  */
 export function planDraw(stage: StageFacts, draw: DrawInput, redrawn?: string): Result<PlannedDraw, Refusal> {
+  if (stage.finishedAt !== null) return err({ code: 'stage-finished' });
   const playing = stage.pools
     .map((pool) => ({ ...pool, teams: pool.teams.filter((team) => !team.withdrawn) }))
     .filter(({ teams }) => teams.length >= 2);
   if (playing.length === 0) return err({ code: 'too-few-teams' });
-  const drawn = stage.rounds.filter(({ id }) => id !== redrawn);
+  const drawn = stage.rounds.filter(({ id, kind }) => id !== redrawn && kind === 'ordinary');
   const rounds =
     draw.kind === 'all-play-all'
       ? nextRounds(playing, drawn)

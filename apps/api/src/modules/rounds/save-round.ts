@@ -1,3 +1,4 @@
+import { type RoundKind } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { type StageFacts } from '../results/facts.ts';
@@ -7,6 +8,7 @@ export interface RoundToSave {
   /** yyyy-mm-dd. */
   readonly date: string;
   readonly label?: string | undefined;
+  readonly kind?: RoundKind;
 }
 
 /** A round that was made, drawn but without a match yet. */
@@ -22,7 +24,7 @@ export interface SavedRound {
 export async function saveRound(
   tx: Tx,
   newId: Deps['newId'],
-  { stage, date, label }: RoundToSave,
+  { stage, date, label, kind = 'ordinary' }: RoundToSave,
 ): Promise<SavedRound> {
   const playDayId = await playDayOn(tx, newId, stage.id, date);
   const ofTournament = { stage: { tournamentId: stage.tournament.id } };
@@ -30,7 +32,15 @@ export async function saveRound(
   const number = (last._max.number ?? 0) + 1;
   const id = newId();
   await tx.round.create({
-    data: { id, stageId: stage.id, playDayId, number, label: label ?? `Runde ${number}`, state: 'drawn' },
+    data: {
+      id,
+      stageId: stage.id,
+      playDayId,
+      number,
+      label: label ?? `Runde ${number}`,
+      state: 'drawn',
+      kind,
+    },
   });
   return { id, number };
 }

@@ -15,6 +15,9 @@ const row = (number: number, over: Partial<StandingsRow>): StandingsRow => ({
   gamePoints: 0,
   decidedBy: 'match-points',
   ownMatches: [],
+  carriedMatchPoints: 0,
+  carriedGamePoints: 0,
+  playOffs: [],
   playOffNeeded: false,
   ...over,
 });
@@ -68,6 +71,29 @@ describe('why a team has its place', () => {
     const reason = da([row(1, shared), row(2, shared)], 0);
     expect(reason.short).toBe('Omkamp skal afgøre pladsen');
     expect(reason.playOff).toContain('20 nye mapper');
+  });
+
+  it('a play-off that was played, and what was carried over', () => {
+    const rows = [1, -1].map((gamePoints, index) =>
+      row(index + 1, {
+        decidedBy: 'play-off',
+        ownMatches: [{ among: [1, 2], matchPoints: 1, gamePoints: 0 }],
+        playOffs: [{ among: [1, 2], matchPoints: 1, gamePoints }],
+        carriedMatchPoints: 2,
+        carriedGamePoints: -4,
+      }),
+    );
+    expect(da(rows, 0)).toEqual({
+      short: 'Afgjort ved omkamp',
+      sentence:
+        'Hold 2 har også 3 kamppoint og 0 i spillepoint, og kampene mellem dem skiller dem ikke; omkamp afgør pladsen.',
+      looks: [
+        'Kampene mellem hold 1 og hold 2: 1 kamppoint, 0 i spillepoint.',
+        'Omkamp mellem hold 1 og hold 2: +1. Den tæller ikke med i point.',
+        'Med fra trinnet før: 2 kamppoint og −4 i spillepoint.',
+      ],
+      playOff: undefined,
+    });
   });
 
   it('a withdrawn team has no place, and is nobody’s rival', () => {

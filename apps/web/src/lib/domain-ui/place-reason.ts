@@ -9,7 +9,7 @@ export interface PlaceReason {
   readonly short: string;
   /** With the figures that decided. */
   readonly sentence: string;
-  /** Each look at the matches among level teams, the whole group first. */
+  /** Each look at the matches among level teams, the whole group first; then play-offs, and what was carried over. */
   readonly looks: readonly string[];
   /** What still has to decide it, when something has. */
   readonly playOff: string | undefined;
@@ -30,11 +30,23 @@ export function placeReason(
 ): PlaceReason {
   return {
     ...decision(row, rows, words, lang),
-    looks: row.ownMatches.map(({ among, matchPoints, gamePoints }) =>
-      words.look(formatList(lang, among.map(words.teamNumber)), matchPoints, formatGamePoints(gamePoints)),
-    ),
+    looks: [
+      ...row.ownMatches.map(({ among, matchPoints, gamePoints }) =>
+        words.look(formatList(lang, among.map(words.teamNumber)), matchPoints, formatGamePoints(gamePoints)),
+      ),
+      ...row.playOffs.map(({ among, gamePoints }) =>
+        words.playOffLook(formatList(lang, among.map(words.teamNumber)), formatGamePoints(gamePoints)),
+      ),
+      ...carriedInWords(row, words),
+    ],
     playOff: row.playOffNeeded ? words.playOffText : undefined,
   };
+}
+
+function carriedInWords(row: StandingsRow, words: Words): string[] {
+  const { carriedMatchPoints, carriedGamePoints } = row;
+  if (carriedMatchPoints === 0 && carriedGamePoints === 0) return [];
+  return [words.carried(carriedMatchPoints, formatGamePoints(carriedGamePoints))];
 }
 
 function decision(
@@ -65,6 +77,8 @@ function decision(
       };
     case 'own-matches':
       return { short: words.byOwnMatches, sentence: words.ownMatches(matchPoints, gp, others(sameFigures)) };
+    case 'play-off':
+      return { short: words.byPlayOff, sentence: words.playedOff(matchPoints, gp, others(sameFigures)) };
     case 'shared': {
       const onSamePlace = others((other) => other.place === row.place);
       const say = row.ownMatches.length > 0 ? words.shared : words.sharedNoLook;

@@ -60,6 +60,7 @@ export const publicPages = {
     club: 'Klub',
   },
   tables: {
+    carried: 'med',
     place: 'Plads',
     placeShort: 'Pl.',
     team: 'Hold',
@@ -88,6 +89,7 @@ export const publicPages = {
     byMatchPoints: 'Afgjort på kamppoint',
     byGamePoints: 'Afgjort på spillepoint',
     byOwnMatches: 'Afgjort på indbyrdes kamp',
+    byPlayOff: 'Afgjort ved omkamp',
     byShared: 'Delt plads',
     byWithdrawn: 'Trukket ud',
     playOff: 'Omkamp skal afgøre pladsen',
@@ -100,8 +102,12 @@ export const publicPages = {
       `${others} har også ${mp} kamppoint og ${gp} i spillepoint, og kampene mellem dem skiller dem ikke.`,
     sharedNoLook: (mp: number, gp: string, others: string) =>
       `${others} har også ${mp} kamppoint og ${gp} i spillepoint.`,
+    playedOff: (mp: number, gp: string, others: string) =>
+      `${others} har også ${mp} kamppoint og ${gp} i spillepoint, og kampene mellem dem skiller dem ikke; omkamp afgør pladsen.`,
+    playOffLook: (teams: string, gp: string) => `Omkamp mellem ${teams}: ${gp}. Den tæller ikke med i point.`,
+    carried: (mp: number, gp: string) => `Med fra trinnet før: ${mp} kamppoint og ${gp} i spillepoint.`,
     withdrawn: 'Holdet er trukket ud af turneringen og har ingen plads.',
-    playOffText: 'Pladsen betyder noget for mesterskab eller nedrykning: 20 nye mapper spilles.',
+    playOffText: 'Pladsen afgør mesterskab, nedrykning eller hvem der går videre: 20 nye mapper spilles.',
     look: (teams: string, mp: number, gp: string) =>
       `Kampene mellem ${teams}: ${mp} kamppoint, ${gp} i spillepoint.`,
     teamNumber: (n: number) => `hold ${n}`,

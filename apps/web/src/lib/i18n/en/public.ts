@@ -60,6 +60,7 @@ export const publicPages: Messages['public'] = {
     club: 'Club',
   },
   tables: {
+    carried: 'incl.',
     place: 'Place',
     placeShort: 'Pl.',
     team: 'Team',
@@ -88,6 +89,7 @@ export const publicPages: Messages['public'] = {
     byMatchPoints: 'Decided on match points',
     byGamePoints: 'Decided on game points',
     byOwnMatches: 'Decided on own matches',
+    byPlayOff: 'Decided by play-off',
     byShared: 'Shared place',
     byWithdrawn: 'Withdrawn',
     playOff: 'A play-off has to decide the place',
@@ -99,8 +101,12 @@ export const publicPages: Messages['public'] = {
     shared: (mp, gp, others) =>
       `${others} also have ${mp} match points and ${gp} game points, and the matches among them do not part them.`,
     sharedNoLook: (mp, gp, others) => `${others} also have ${mp} match points and ${gp} game points.`,
+    playedOff: (mp, gp, others) =>
+      `${others} also have ${mp} match points and ${gp} game points, and the matches among them do not part them; a play-off decides the place.`,
+    playOffLook: (teams, gp) => `Play-off among ${teams}: ${gp}. It counts in no points.`,
+    carried: (mp, gp) => `From the stage before: ${mp} match points and ${gp} game points.`,
     withdrawn: 'The team has withdrawn from the tournament and has no place.',
-    playOffText: 'The place matters for the title or relegation: 20 new boards are played.',
+    playOffText: 'The place decides the title, relegation or who goes on: 20 new boards are played.',
     look: (teams, mp, gp) => `Matches among ${teams}: ${mp} match points, ${gp} game points.`,
     teamNumber: (n) => `team ${n}`,
   },
