@@ -1,3 +1,4 @@
+import { ENTRY_STATES, FEE_STATES, SEEDING_METHODS } from '@spadille/competition';
 import { MATCH_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import {
@@ -12,6 +13,7 @@ import {
   Tuple,
   Version,
 } from './primitives.ts';
+import { ROLES } from './rights.ts';
 import { RulingFacts, TIME_LIMITS } from './rulings.ts';
 import { StageSettings } from './tournaments.ts';
 
@@ -52,6 +54,13 @@ const drawn = z.strictObject({
   ),
 });
 
+const stageRules = z.strictObject({
+  kind: z.enum(STAGE_KINDS),
+  carryOver: z.enum(CARRY_OVERS),
+  advancePerPool: z.int().min(0),
+  advanceBestOfRest: z.int().min(0),
+});
+
 const said = z.strictObject({
   board: BoardNumber,
   entryId: Id,
@@ -61,7 +70,25 @@ const said = z.strictObject({
   before: Tuple.nullable(),
 });
 
+const affiliation = z.strictObject({ affiliatedFrom: IsoDate.nullable(), affiliatedTo: IsoDate.nullable() });
+
+const membership = changed.extend({
+  membershipId: Id,
+  playerId: Id,
+  from: IsoDate,
+  to: IsoDate.nullable(),
+});
+
+const goneMembership = z.strictObject({ id: Id, clubId: Id, from: IsoDate, to: IsoDate.nullable() });
+
 const seats = z.array(z.strictObject({ seat: SeatCode, playerId: Id }));
+
+const grant = z.strictObject({
+  grantId: Id,
+  role: z.enum(ROLES),
+  clubId: Id.nullable(),
+  tournamentId: Id.nullable(),
+});
 
 const team = z.strictObject({
   version: Version,
@@ -81,6 +108,50 @@ export const EVENTS = {
     z.strictObject({ purpose: z.enum(['first-password', 'reset-password', 'invitation']) }),
   ),
 
+  'club-made': event('club', affiliation.extend({ version: Version })),
+  /** `fields` names what changed, also the name, whose text stands in no event. */
+  'club-changed': event('club', affiliation.extend({ version: Version, fields: z.array(z.string()) })),
+  'club-contacts-set': event('club', changed.extend({ contacts: z.int().min(0) })),
+  /** `version` is the club's, here and in the two that follow. */
+  'member-joined': event('club', membership),
+  'membership-changed': event('club', membership.extend({ fields: z.array(z.string()) })),
+  'membership-removed': event('club', membership),
+  'player-made': event('player', changed),
+  /** `fields` are of name, email, phone, hidden and shown. */
+  'player-changed': event('player', changed.extend({ fields: z.array(z.string()) })),
+  /** What came together, so that it can be taken apart again. */
+  'players-merged': event(
+    'player',
+    changed.extend({
+      goneId: Id,
+      /** Doubles that had been merged into the one who is gone, and lead to the one who stays now. */
+      alongIds: z.array(Id),
+      contactTaken: z.array(z.enum(['email', 'phone'])),
+      hidden: z.boolean(),
+      /** Memberships of the same club at the same time: the one of the player who stays took in the other. */
+      joined: z.array(
+        z.strictObject({ keptId: Id, keptFrom: IsoDate, keptTo: IsoDate.nullable(), gone: goneMembership }),
+      ),
+      /** How many rows led to the one who is gone. */
+      rows: z.strictObject({ teams: z.int(), seats: z.int(), memberships: z.int() }),
+    }),
+  ),
+  'merge-undone': event('player', changed.extend({ goneId: Id })),
+  'players-kept-apart': event('player', z.strictObject({ otherId: Id })),
+  /** `alsoIds` are his doubles, which were erased with him. */
+  'player-erased': event('player', changed.extend({ alsoIds: z.array(Id), texts: z.int().min(0) })),
+  /** The subject is the request itself while nobody of that name was found. */
+  'name-asked': event('player', z.strictObject({ requestId: Id })),
+  'name-request-decided': event(
+    'player',
+    z.strictObject({ requestId: Id, state: z.enum(['granted', 'refused']) }),
+  ),
+
+  'user-invited': event('user', grant),
+  'user-link-renewed': event('user', z.strictObject({ purpose: z.enum(['reset-password', 'invitation']) })),
+  'role-granted': event('user', grant),
+  'role-revoked': event('user', grant),
+
   'tournament-created': event('tournament', z.strictObject({ seasonId: Id, stageId: Id, poolId: Id })),
   'tournament-settings-changed': event('tournament', changed.extend({ fields: z.array(z.string()) })),
   'stage-settings-changed': event(
@@ -92,8 +163,106 @@ export const EVENTS = {
   /** `fields` names what changed, also the name, whose text stands in no event. */
   'team-changed': event('team', team.extend({ fields: z.array(z.string()) })),
   'team-removed': event('team', z.strictObject({ number: TeamNumber })),
+  /** Times are moments, money is in øre. */
+  'entry-terms-set': event(
+    'tournament',
+    changed.extend({
+      opensAt: Instant.nullable(),
+      deadline: Instant,
+      paymentDeadline: Instant.nullable(),
+      feeOre: z.int().min(0),
+    }),
+  ),
+  'entry-list-shown': event('tournament', changed.extend({ shown: z.boolean() })),
+  'entry-submitted': event(
+    'team',
+    team.extend({
+      state: z.enum(ENTRY_STATES),
+      late: z.boolean(),
+      previousTeamId: Id.nullable(),
+      amountOre: z.int().min(0),
+      reference: z.string(),
+    }),
+  ),
+  'entry-changed': event('team', team.extend({ state: z.enum(ENTRY_STATES), fields: z.array(z.string()) })),
+  /** `unpaid`: let in although the day of payment has passed. */
+  'entry-decided': event(
+    'team',
+    changed.extend({ state: z.enum(['accepted', 'refused']), unpaid: z.boolean() }),
+  ),
+  'entry-withdrawn': event('team', changed),
+  /** `version` is the fee's. */
+  'entry-fee-set': event(
+    'team',
+    changed.extend({ state: z.enum(FEE_STATES), amountOre: z.int().min(0), paidOn: IsoDate.nullable() }),
+  ),
   'team-withdrawn': event('team', changed),
   'team-reinstated': event('team', changed),
+
+  'championship-created': event(
+    'tournament',
+    z.strictObject({
+      seasonId: Id,
+      stages: z.array(z.strictObject({ stageId: Id, playDayIds: z.array(Id) })),
+    }),
+  ),
+  /** `order` is the whole seeding; `kept` are teams that stayed where they had matches. */
+  'pools-made': event(
+    'stage',
+    changed.extend({
+      seedingId: Id,
+      method: z.enum(SEEDING_METHODS),
+      chanceSeed: z.string().nullable(),
+      order: z.array(Id),
+      pools: z.array(z.strictObject({ poolId: Id, teamIds: z.array(Id) })),
+      kept: z.array(Id),
+    }),
+  ),
+  'pool-added': event('stage', changed.extend({ poolId: Id })),
+  'pool-renamed': event('stage', changed.extend({ poolId: Id })),
+  'pool-removed': event('stage', changed.extend({ poolId: Id })),
+  'team-moved': event(
+    'stage',
+    changed.extend({ teamId: Id, fromPoolId: Id.nullable(), toPoolId: Id.nullable() }),
+  ),
+  'draw-shown': event('round', changed),
+  'draw-hidden': event('round', changed),
+  'stage-added': event('stage', stageRules.extend({ ordinal: z.int().min(1) })),
+  /** `fields` names what changed, also the name, whose text stands in no event. */
+  'stage-changed': event(
+    'stage',
+    changed.extend({ fields: z.array(z.string()), before: stageRules.partial(), after: stageRules.partial() }),
+  ),
+  'stage-removed': event('stage', z.strictObject({ ordinal: z.int().min(1) })),
+  'stages-ordered': event('tournament', changed.extend({ stageIds: z.array(Id) })),
+  /** The places as they were frozen. The reason why level teams stay level is the event's text. */
+  'stage-finished': event(
+    'stage',
+    changed.extend({
+      outcomes: z.array(
+        z.strictObject({
+          teamId: Id,
+          place: z.int().nullable(),
+          matchPoints: z.int(),
+          gamePoints: GamePoints,
+        }),
+      ),
+    }),
+  ),
+  'stage-reopened': event('stage', changed),
+  /** `byHand` are those who were not proposed; the reason is the event's text. */
+  'advancement-confirmed': event(
+    'stage',
+    changed.extend({
+      advancementId: Id,
+      toStageId: Id,
+      teamIds: z.array(Id),
+      byHand: z.array(Id),
+      leftOut: z.array(Id),
+    }),
+  ),
+  'advancement-taken-back': event('stage', changed.extend({ advancementId: Id, toStageId: Id })),
+  'play-off-drawn': event('round', drawn),
 
   'round-drawn': event('round', drawn),
   'round-redrawn': event('round', drawn.extend({ version: Version })),

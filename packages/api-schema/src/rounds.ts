@@ -28,6 +28,8 @@ export const RoundSummary = z.strictObject({
   date: IsoDate,
   state: z.enum(ROUND_STATES),
   version: Version,
+  /** Anyone may see who meets whom at which table. */
+  drawShown: z.boolean(),
   matches: z.int(),
   boardsDone: z.int(),
   boardsTotal: z.int(),

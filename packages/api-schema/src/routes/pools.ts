@@ -1,4 +1,150 @@
-import { type RouteDeclaration } from './declare.ts';
+import { z } from 'zod';
+import * as pools from '../pools.ts';
+import { Id } from '../primitives.ts';
+import { RoundView } from '../rounds.ts';
+import * as setup from '../season-setup.ts';
+import { TournamentView } from '../tournaments.ts';
+import { byId, made, ok, type RouteDeclaration } from './declare.ts';
 
-/** Seeding and pools of a stage. */
-export const poolRoutes = {} as const satisfies Record<string, RouteDeclaration>;
+const onePool = z.strictObject({ id: Id, pool: Id });
+const oneTeam = z.strictObject({ id: Id, team: Id });
+
+/** Seeding and pools of a stage, its draw, and the setup of a whole championship. */
+export const poolRoutes = {
+  createChampionship: {
+    method: 'POST',
+    path: '/api/championships',
+    summary: 'Make a championship with its stages and days of play',
+    may: 'keep-union',
+    body: setup.CreateChampionship,
+    answer: made(TournamentView),
+    problems: ['championship-exists', 'name-taken', 'dates-out-of-order'],
+    idempotent: true,
+  },
+  getSeasonSteps: {
+    method: 'GET',
+    path: '/api/tournaments/:id/steps',
+    summary: 'What comes next in a championship',
+    may: 'read-tournament',
+    scope: 'tournament',
+    params: byId,
+    answer: ok(setup.SeasonSteps),
+  },
+  getPools: {
+    method: 'GET',
+    path: '/api/stages/:id/pools',
+    summary: 'The pools of a stage and its teams',
+    may: 'read-tournament',
+    scope: 'stage',
+    params: byId,
+    answer: ok(pools.PoolsView),
+  },
+  previewPools: {
+    method: 'POST',
+    path: '/api/stages/:id/pools/preview',
+    summary: 'What a seeding would give',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: byId,
+    body: pools.SeedingWanted,
+    answer: ok(pools.PoolsPreview),
+    problems: ['stage-not-settled', 'seeding-has-faults'],
+  },
+  makePools: {
+    method: 'PUT',
+    path: '/api/stages/:id/pools',
+    summary: 'Put the teams of a stage into pools by a seeding',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: byId,
+    body: pools.MakePools,
+    answer: ok(pools.PoolsView),
+    problems: ['stale-version', 'stage-finished', 'stage-not-settled', 'seeding-has-faults'],
+    idempotent: true,
+  },
+  addPool: {
+    method: 'POST',
+    path: '/api/stages/:id/pools',
+    summary: 'Add an empty pool',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: byId,
+    body: pools.AddPool,
+    answer: made(pools.PoolsView),
+    problems: ['stale-version', 'stage-finished', 'name-taken'],
+    idempotent: true,
+  },
+  renamePool: {
+    method: 'PATCH',
+    path: '/api/stages/:id/pools/:pool',
+    summary: 'Rename a pool',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: onePool,
+    body: pools.RenamePool,
+    answer: ok(pools.PoolsView),
+    problems: ['stale-version', 'name-taken'],
+  },
+  removePool: {
+    method: 'DELETE',
+    path: '/api/stages/:id/pools/:pool',
+    summary: 'Remove an empty pool',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: onePool,
+    body: pools.RemovePool,
+    answer: ok(pools.PoolsView),
+    problems: ['stale-version', 'stage-finished', 'pool-not-empty'],
+  },
+  moveTeam: {
+    method: 'PUT',
+    path: '/api/stages/:id/teams/:team/pool',
+    summary: 'Move a team into another pool, or out of its own',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: oneTeam,
+    body: pools.MoveTeam,
+    answer: ok(pools.PoolsView),
+    problems: [
+      'stale-version',
+      'stage-finished',
+      'stage-not-settled',
+      'team-has-matches',
+      'team-not-at-disposal',
+    ],
+  },
+  previewAllRounds: {
+    method: 'POST',
+    path: '/api/stages/:id/all-rounds/preview',
+    summary: 'All rounds that are left, on the days of play',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: byId,
+    body: pools.AllRounds,
+    answer: ok(pools.AllRoundsPreview),
+    problems: ['draw-has-faults', 'too-few-teams', 'too-few-play-days'],
+  },
+  drawAllRounds: {
+    method: 'POST',
+    path: '/api/stages/:id/all-rounds',
+    summary: 'Draw all rounds that are left',
+    may: 'run-tournament',
+    scope: 'stage',
+    params: byId,
+    body: pools.AllRounds.extend({ expectedVersion: pools.AddPool.shape.expectedVersion }),
+    answer: made(pools.RoundsDrawn),
+    problems: ['stale-version', 'stage-finished', 'draw-has-faults', 'too-few-teams', 'too-few-play-days'],
+    idempotent: true,
+  },
+  showDraw: {
+    method: 'PUT',
+    path: '/api/rounds/:id/draw-shown',
+    summary: 'Show a drawn round’s seating to everybody, or hide it again',
+    may: 'publish',
+    scope: 'round',
+    params: byId,
+    body: pools.ShowDraw,
+    answer: ok(RoundView),
+    problems: ['stale-version', 'round-state'],
+  },
+} as const satisfies Record<string, RouteDeclaration>;

@@ -1,5 +1,38 @@
+import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
+import { drawAllRounds, previewAllRounds } from './draw-all-rounds.ts';
+import { showDraw } from '../rounds/show-draw.ts';
+import { createChampionship } from '../tournaments/create-championship.ts';
+import { addPool, removePool, renamePool } from './change-pools.ts';
+import { makePools } from './make-pools.ts';
+import { moveTeam } from './move-team.ts';
+import { poolsView } from './pools-view.ts';
+import { previewPools } from './preview-pools.ts';
+import { stepsOf } from './steps-of.ts';
 
-/** Seeding and pools of a stage. */
-export const poolHandlers = (_deps: Deps) => ({}) satisfies Handlers;
+/** Seeding and pools of a stage, its draw, and the setup of a season. */
+export const poolHandlers = (deps: Deps) =>
+  ({
+    createChampionship: (call) => createChampionship(deps)(call.body, call),
+    getSeasonSteps: async ({ params }) => {
+      const steps = await stepsOf(deps.db, params.id);
+      return steps ? ok(steps) : err({ code: 'not-found' });
+    },
+    getPools: async ({ params }) => {
+      const view = await poolsView(deps.db, params.id);
+      return view ? ok(view) : err({ code: 'not-found' });
+    },
+    previewPools: ({ params, body }) => previewPools(deps)(params.id, body),
+    makePools: (call) => makePools(deps)(call.params.id, call.body, call),
+    addPool: (call) => addPool(deps)(call.params.id, call.body, call),
+    renamePool: (call) => renamePool(deps)(poolOf(call.params), call.body, call),
+    removePool: (call) => removePool(deps)(poolOf(call.params), call.body, call),
+    moveTeam: (call) =>
+      moveTeam(deps)({ stageId: call.params.id, teamId: call.params.team }, call.body, call),
+    previewAllRounds: ({ params, body }) => previewAllRounds(deps)(params.id, body),
+    drawAllRounds: (call) => drawAllRounds(deps)(call.params.id, call.body, call),
+    showDraw: (call) => showDraw(deps)({ roundId: call.params.id, ...call.body }, call),
+  }) satisfies Handlers;
+
+const poolOf = ({ id, pool }: { id: string; pool: string }) => ({ stageId: id, poolId: pool });

@@ -60,6 +60,8 @@ export interface RoundFacts {
   readonly date: string;
   readonly state: RoundState;
   readonly kind: RoundKind;
+  /** From then on anyone may see its draw. */
+  readonly drawShownAt: Date | null;
   readonly version: number;
   /** The newest revision; it is public unless it was withdrawn. */
   readonly publication: PublicationFacts | null;

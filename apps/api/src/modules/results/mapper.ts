@@ -33,10 +33,21 @@ export const toTeamFacts = ({
 
 /** A round with its newest revision. */
 export function toRoundFacts(row: RoundRow, matches: readonly MatchFacts[]): RoundFacts {
-  const { id, number, label, version, date } = row;
+  const { id, number, label, version, date, drawShownAt } = row;
   const state = oneOf(ROUND_STATES, row.state);
   const kind = oneOf(ROUND_KINDS, row.kind);
-  return { id, number, label, date, state, kind, version, publication: toPublicationFacts(row), matches };
+  return {
+    id,
+    number,
+    label,
+    date,
+    state,
+    kind,
+    drawShownAt,
+    version,
+    publication: toPublicationFacts(row),
+    matches,
+  };
 }
 
 function toPublicationFacts({ revision, etag, publishedAt, withdrawnAt }: RoundRow): PublicationFacts | null {

@@ -86,6 +86,8 @@ export interface RoundRow {
   readonly label: string;
   readonly state: string;
   readonly kind: string;
+  /** From then on anyone may see its draw. */
+  readonly drawShownAt: Date | null;
   readonly version: number;
   readonly date: string;
   /** Of the newest revision; null when there is none. */
@@ -99,6 +101,7 @@ export interface RoundRow {
 export const readRounds = (db: Tx, stageId: string): Promise<RoundRow[]> =>
   db.$queryRaw<RoundRow[]>`
     SELECT round.id, round.number, round.label, round.state, round.kind, round.version,
+           draw_shown_at AS "drawShownAt",
            to_char(play_day.date, 'YYYY-MM-DD') AS date,
            newest.revision, newest.etag, newest.published_at AS "publishedAt", newest.withdrawn_at AS "withdrawnAt"
       FROM round

@@ -28,6 +28,7 @@ export async function roundSummary(db: Tx, stage: StageFacts, round: RoundFacts)
     date,
     state,
     version,
+    drawShown: round.drawShownAt !== null,
     matches: pairs.length,
     boardsDone: sum(tables, boardsDone),
     boardsTotal: sum(tables, ({ boards }) => boards),

@@ -4,7 +4,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type PoolFacts, type StageFacts } from '../results/facts.ts';
-import { boardSetLabel } from '../rounds/draw-round.ts';
+import { boardSetLabel } from '../rounds/save-drawn-round.ts';
 import { type PlannedDraw } from '../rounds/plan-draw.ts';
 import { saveBoardSet, saveDraw } from '../rounds/save-draw.ts';
 import { saveRound } from '../rounds/save-round.ts';

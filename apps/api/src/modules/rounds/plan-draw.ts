@@ -52,6 +52,13 @@ export function planDraw(stage: StageFacts, draw: DrawInput, redrawn?: string): 
     .map((pool) => ({ ...pool, teams: pool.teams.filter((team) => !team.withdrawn) }))
     .filter(({ teams }) => teams.length >= 2);
   if (playing.length === 0) return err({ code: 'too-few-teams' });
+  const alone = stage.pools.filter(({ teams }) => teams.length === 1);
+  if (draw.kind === 'all-play-all' && alone.length > 0) {
+    return err({
+      code: 'draw-has-faults',
+      faults: alone.map(({ name }) => ({ code: 'pool-of-one', pool: name })),
+    });
+  }
   const drawn = stage.rounds.filter(({ id, kind }) => id !== redrawn && kind === 'ordinary');
   const rounds =
     draw.kind === 'all-play-all'

@@ -34,5 +34,7 @@ async function deleteRound(tx: Tx, roundId: string): Promise<void> {
   await tx.folder.deleteMany({ where: { boardSet: unused } });
   await tx.boardSet.deleteMany({ where: unused });
   const { playDayId } = await tx.round.delete({ where: { id: roundId }, select: { playDayId: true } });
-  await tx.playDay.deleteMany({ where: { id: playDayId, rounds: { none: {} } } });
+  // A day that somebody planned stays in the calendar; one that came with the draw goes with it.
+  const unplanned = { rule: null, label: null, startsAt: null, venue: null };
+  await tx.playDay.deleteMany({ where: { id: playDayId, rounds: { none: {} }, ...unplanned } });
 }

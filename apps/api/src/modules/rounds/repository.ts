@@ -34,6 +34,16 @@ export function findOpenBoards(db: Tx, roundId: string): Promise<OpenBoard[]> {
      ORDER BY match.number, playing_table.number, result.board`;
 }
 
+/** From when on everybody may see a round's draw, or null; gives the round's new version. */
+export async function saveDrawShown(tx: Tx, roundId: string, drawShownAt: Date | null): Promise<number> {
+  const { version } = await tx.round.update({
+    where: { id: roundId },
+    data: { drawShownAt, version: { increment: 1 } },
+    select: { version: true },
+  });
+  return version;
+}
+
 /** Whether anything of a round stands on record that a new draw would lose. */
 export async function hasResults(db: Tx, roundId: string): Promise<boolean> {
   const rows = await db.$queryRaw<{ found: boolean }[]>`

@@ -82,6 +82,16 @@ const SENTENCES: Sentences = {
   'team-removed': ({ number }, { t }) => t.log.events['team-removed'](number),
   'team-withdrawn': (_, { t }) => t.log.events['team-withdrawn'],
   'team-reinstated': (_, { t }) => t.log.events['team-reinstated'],
+  'championship-created': (_, { t }) => t.log.events['championship-created'],
+  'pools-made': ({ method, chanceSeed, order, pools }, { t }) =>
+    t.log.events['pools-made'](method, chanceSeed, order.length, pools.length),
+  'pool-added': (_, { t }) => t.log.events['pool-added'],
+  'pool-renamed': (_, { t }) => t.log.events['pool-renamed'],
+  'pool-removed': (_, { t }) => t.log.events['pool-removed'],
+  'team-moved': ({ teamId, toPoolId }, { t, name }) =>
+    t.log.events['team-moved'](name(teamId), toPoolId === null ? '' : name(toPoolId)),
+  'draw-shown': (_, { t }) => t.log.events['draw-shown'],
+  'draw-hidden': (_, { t }) => t.log.events['draw-hidden'],
   'round-drawn': ({ number, matches }, { t }) => t.log.events['round-drawn'](number, matches.length),
   'round-redrawn': ({ number, matches }, { t }) => t.log.events['round-redrawn'](number, matches.length),
   'round-removed': ({ number }, { t }) => t.log.events['round-removed'](number),

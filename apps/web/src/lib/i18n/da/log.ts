@@ -49,6 +49,14 @@ export const log = {
     'team-removed': 'Hold slettet',
     'team-withdrawn': 'Hold trukket ud',
     'team-reinstated': 'Hold taget med igen',
+    'championship-created': 'Mesterskab oprettet',
+    'pools-made': 'Puljer lavet',
+    'pool-added': 'Pulje tilføjet',
+    'pool-renamed': 'Pulje omdøbt',
+    'pool-removed': 'Pulje fjernet',
+    'team-moved': 'Hold flyttet',
+    'draw-shown': 'Lodtrækning vist',
+    'draw-hidden': 'Lodtrækning skjult',
     'round-drawn': 'Runde trukket',
     'round-redrawn': 'Runde trukket om',
     'round-removed': 'Runde slettet',
@@ -92,6 +100,27 @@ export const log = {
     'team-removed': (number: number) => `Slettede hold ${number}.`,
     'team-withdrawn': 'Trak holdet ud af turneringen.',
     'team-reinstated': 'Tog holdet med igen.',
+    'championship-created': 'Oprettede mesterskabet med dets trin og spilledage.',
+    'pools-made': (
+      method: 'draw' | 'last-year' | 'by-hand',
+      seed: string | null,
+      teams: number,
+      pools: number,
+    ) =>
+      `Delte ${teams} hold i ${pools === 1 ? '1 pulje' : `${pools} puljer`} ${
+        {
+          draw: 'ved lodtrækning',
+          'last-year': 'efter sidste års placering',
+          'by-hand': 'efter egen rækkefølge',
+        }[method]
+      }${seed === null ? '' : ` (lodtrækningsnummer ${seed})`}.`,
+    'pool-added': 'Tilføjede en pulje.',
+    'pool-renamed': 'Gav en pulje et andet navn.',
+    'pool-removed': 'Fjernede en tom pulje.',
+    'team-moved': (team: string, pool: string) =>
+      pool === '' ? `Tog hold ${team} ud af puljen.` : `Flyttede hold ${team} til ${pool}.`,
+    'draw-shown': 'Viste lodtrækningen for alle.',
+    'draw-hidden': 'Skjulte lodtrækningen igen.',
     'round-drawn': (number: number, matches: number) => `Trak runde ${number}: ${kampe(matches)}.`,
     'round-redrawn': (number: number, matches: number) => `Trak runde ${number} om: ${kampe(matches)}.`,
     'round-removed': (number: number) => `Slettede runde ${number}.`,

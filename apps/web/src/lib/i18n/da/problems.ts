@@ -155,6 +155,35 @@ const texts: ProblemTexts = {
     what: say('Skalaen for kamppoint hænger ikke sammen.'),
     todo: 'Den skal falde trin for trin, og de to hold skal altid få lige meget tilsammen.',
   },
+  'stage-not-settled': {
+    what: say('Det er ikke afgjort, hvem der går videre hertil.'),
+    todo: 'Bekræft først, hvem der går videre fra trinnet før.',
+  },
+  'stage-finished': {
+    what: say('Trinnet er afsluttet og ligger fast.'),
+    todo: 'Åbn trinnet igen, hvis det virkelig skal ændres.',
+  },
+  'team-not-at-disposal': {
+    what: say('Holdet er ikke med i dette trin: det er trukket ud, ikke optaget eller ikke gået videre.'),
+    todo: 'Se holdets tilmelding efter.',
+  },
+  'pool-not-empty': {
+    what: say('Der er hold i puljen.'),
+    todo: 'Flyt holdene over i andre puljer først.',
+  },
+  'championship-exists': {
+    what: say('Sæsonen har allerede sit mesterskab.'),
+    todo: 'Åbn det fra listen over turneringer.',
+  },
+  'seeding-has-faults': {
+    what: say('Holdene kan ikke deles sådan.'),
+    todo: 'Ret det, der er nævnt, og prøv igen.',
+  },
+  'too-few-play-days': {
+    what: (facts) =>
+      `Spilledagene har kun plads til ${fact(facts, 'room')} af de ${fact(facts, 'rounds')} runder.`,
+    todo: 'Læg flere runder på en dag, tilføj en spilledag, eller lav flere og mindre puljer.',
+  },
   'too-few-teams': { what: say('Der er for få hold.'), todo: 'Tilmeld mindst to hold.' },
   'password-too-short': { what: say('Adgangskoden er for kort.'), todo: 'Brug mindst ti tegn.' },
   'too-many-requests': {

@@ -50,6 +50,14 @@ export const log: Messages['log'] = {
     'team-removed': 'Team removed',
     'team-withdrawn': 'Team withdrawn',
     'team-reinstated': 'Team taken back in',
+    'championship-created': 'Championship made',
+    'pools-made': 'Pools made',
+    'pool-added': 'Pool added',
+    'pool-renamed': 'Pool renamed',
+    'pool-removed': 'Pool removed',
+    'team-moved': 'Team moved',
+    'draw-shown': 'Draw shown',
+    'draw-hidden': 'Draw hidden',
     'round-drawn': 'Round drawn',
     'round-redrawn': 'Round drawn anew',
     'round-removed': 'Round removed',
@@ -91,6 +99,25 @@ export const log: Messages['log'] = {
     'team-removed': (number) => `Removed team ${number}.`,
     'team-withdrawn': 'Withdrew the team from the tournament.',
     'team-reinstated': 'Took the team back in.',
+    'championship-created': 'Made the championship with its stages and days of play.',
+    'pools-made': (
+      method: 'draw' | 'last-year' | 'by-hand',
+      seed: string | null,
+      teams: number,
+      pools: number,
+    ) =>
+      `Dealt ${teams} teams into ${pools === 1 ? '1 pool' : `${pools} pools`} ${
+        { draw: 'by draw', 'last-year': 'by last year’s places', 'by-hand': 'in an order of their own' }[
+          method
+        ]
+      }${seed === null ? '' : ` (draw number ${seed})`}.`,
+    'pool-added': 'Added a pool.',
+    'pool-renamed': 'Gave a pool another name.',
+    'pool-removed': 'Removed an empty pool.',
+    'team-moved': (team: string, pool: string) =>
+      pool === '' ? `Took team ${team} out of its pool.` : `Moved team ${team} to ${pool}.`,
+    'draw-shown': 'Showed the draw to everybody.',
+    'draw-hidden': 'Hid the draw again.',
     'round-drawn': (number, count) => `Drew round ${number}: ${matches(count)}.`,
     'round-redrawn': (number, count) => `Drew round ${number} anew: ${matches(count)}.`,
     'round-removed': (number) => `Removed round ${number}.`,

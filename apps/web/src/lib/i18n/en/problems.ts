@@ -159,6 +159,35 @@ const texts: ProblemTexts = {
     what: say('The scale of match points does not hold together.'),
     todo: 'It has to fall step by step, and the two teams must always share the same sum.',
   },
+  'stage-not-settled': {
+    what: say('It is not settled who goes on into this stage.'),
+    todo: 'Confirm first who goes on from the stage before.',
+  },
+  'stage-finished': {
+    what: say('The stage is finished and stands as it is.'),
+    todo: 'Open the stage again if it really has to be changed.',
+  },
+  'team-not-at-disposal': {
+    what: say('The team does not play in this stage: it is withdrawn, not accepted, or did not go on.'),
+    todo: 'Look at the team’s entry.',
+  },
+  'pool-not-empty': {
+    what: say('There are teams in the pool.'),
+    todo: 'Move the teams to other pools first.',
+  },
+  'championship-exists': {
+    what: say('The season has its championship already.'),
+    todo: 'Open it from the list of tournaments.',
+  },
+  'seeding-has-faults': {
+    what: say('The teams cannot be dealt out like that.'),
+    todo: 'Put right what is named, and try again.',
+  },
+  'too-few-play-days': {
+    what: (facts) =>
+      `The days of play hold only ${fact(facts, 'room')} of the ${fact(facts, 'rounds')} rounds.`,
+    todo: 'Put more rounds on a day, add a day of play, or make more and smaller pools.',
+  },
   'too-few-teams': { what: say('There are too few teams.'), todo: 'Enter two teams at least.' },
   'password-too-short': { what: say('The password is too short.'), todo: 'Use ten characters at least.' },
   'too-many-requests': {

@@ -1,0 +1,53 @@
+import { seasonSteps, type StageProgress } from '@spadille/competition';
+import { type SeasonSteps } from '@spadille/api-schema';
+import { type z } from 'zod';
+import { type Tx } from '../../database/in-transaction.ts';
+import { oneOf } from '../../database/one-of.ts';
+import { loadStageFacts } from '../results/load-facts.ts';
+import { planAllRounds } from '../rounds/plan-all-rounds.ts';
+import { loadPoolStage } from './pool-stage.ts';
+import { countEntries, findTournament } from './repository.ts';
+
+const KINDS = ['championship', 'other'] as const;
+
+/** What comes next in a tournament: the steps of a championship, none for others. Null when there is no such tournament. */
+export async function stepsOf(db: Tx, tournamentId: string): Promise<z.input<typeof SeasonSteps> | null> {
+  const tournament = await findTournament(db, tournamentId);
+  if (tournament === null) return null;
+  const kind = oneOf(KINDS, tournament.kind);
+  if (kind === 'other') return { kind, steps: [] };
+  const stages: StageProgress[] = [];
+  for (const { id } of tournament.stages) stages.push(await progressOf(db, id));
+  const { accepted, waiting } = await countEntries(db, tournamentId);
+  const steps = seasonSteps({ acceptedTeams: accepted, waitingEntries: waiting, stages });
+  return {
+    kind,
+    steps: steps.map(({ step, state, stage, roundId, count, left }) => ({
+      step,
+      state,
+      stageId: stage?.id ?? null,
+      stage: stage?.name ?? null,
+      roundId,
+      count,
+      left,
+    })),
+  };
+}
+
+async function progressOf(db: Tx, stageId: string): Promise<StageProgress> {
+  const pools = await loadPoolStage(db, stageId);
+  const facts = await loadStageFacts(db, stageId);
+  if (!pools || !facts) throw new Error(`stage ${stageId} is gone`);
+  const { row, settled, teams } = pools;
+  const toDraw = planAllRounds(facts);
+  return {
+    id: row.id,
+    name: row.name,
+    playDays: row.playDays.length,
+    pools: facts.pools.filter((pool) => pool.teams.length > 0).length,
+    unplaced: settled ? teams.filter(({ atDisposal, poolId }) => atDisposal && poolId === null).length : null,
+    rounds: facts.rounds.map(({ id, state }) => ({ id, state })),
+    roundsToDraw: toDraw.ok ? toDraw.value.length : 0,
+    finished: row.finishedAt !== null,
+  };
+}

@@ -1,0 +1,47 @@
+import { SEASON_STEPS } from '@spadille/competition';
+import { z } from 'zod';
+import { BoardNumber, Id, IsoDate, Name, RoundLabel } from './primitives.ts';
+
+/** The clock in Copenhagen. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock-not-possible' });
+
+/** The days of play as they are to be; one that is left out is the union's by rule. In the order of the season. */
+export const ChampionshipDates = z.strictObject({
+  qualification1: IsoDate.optional(),
+  qualification2: IsoDate.optional(),
+  /** Null: not held. */
+  qualification3: IsoDate.nullable().optional(),
+  semifinal1: IsoDate.optional(),
+  semifinal2: IsoDate.optional(),
+  final1: IsoDate.optional(),
+  final2: IsoDate.optional(),
+});
+
+/** A whole championship: only its year has to be said. */
+export const CreateChampionship = z.strictObject({
+  seasonStartYear: z.int().min(1950).max(2200),
+  name: Name.optional(),
+  dates: ChampionshipDates.optional(),
+  startsAt: ClockTime.optional(),
+  venue: RoundLabel.optional(),
+  boardsPerMatch: BoardNumber.optional(),
+});
+
+export const SeasonStepView = z.strictObject({
+  step: z.enum(SEASON_STEPS),
+  state: z.enum(['done', 'next', 'later']),
+  stageId: Id.nullable(),
+  stage: z.string().nullable(),
+  /** The round that the step is about. */
+  roundId: Id.nullable(),
+  /** How many there are of what the step counts: days, teams, pools, rounds. */
+  count: z.int(),
+  /** How many still have to be dealt with: entries that wait, teams without a pool, rounds to draw or to play. */
+  left: z.int(),
+});
+
+/** What comes next in a tournament; no steps but for a championship. */
+export const SeasonSteps = z.strictObject({
+  kind: z.enum(['championship', 'other']),
+  steps: z.array(SeasonStepView),
+});
