@@ -1,10 +1,25 @@
 import { z } from 'zod';
+import { isEmailAddress } from '@spadille/api-schema';
 import { err, ok, type Result } from '@spadille/core';
 
 /** Who in front of the server may say where a request came from. */
 const TrustProxy = z
   .string()
   .transform((text) => (text === 'true' ? true : text === 'false' || text === '' ? false : text));
+
+/** `Dansk L'hombre-Union <post@example.dk>`, or an address alone. */
+const MailFrom = z
+  .string()
+  .transform((text) => /^(?:(?<name>[^<>\r\n]*?)\s*<)?(?<address>[^<>\s]+)>?$/.exec(text.trim())?.groups)
+  .transform((found) => ({ name: (found?.['name'] ?? '').trim(), address: found?.['address'] ?? '' }))
+  .refine(({ address }) => isEmailAddress(address), {
+    error: "must be an e-mail address, or a name with it: Dansk L'hombre-Union <post@example.dk>",
+  });
+
+const SmtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be the address of a mail server: smtps://user:password@smtp.example.dk:465',
+});
 
 const Environment = z.object({
   DATABASE_URL: z.string({ error: 'is missing: the address of the PostgreSQL database' }).min(1),
@@ -13,6 +28,8 @@ const Environment = z.object({
   WEB_BUILD: z.string().optional(),
   TRUST_PROXY: TrustProxy.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  SMTP_URL: SmtpUrl.optional(),
+  MAIL_FROM: MailFrom.optional(),
 });
 
 /** The whole of what a running server is told from outside. Tournament rules are data, never configuration. */
@@ -27,6 +44,16 @@ export interface Config {
   /** True, or the addresses of the proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: boolean | string;
   readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+  /** By which server mail is sent, and from whom; undefined when it is not sent. */
+  readonly mail: MailSettings | undefined;
+}
+
+/** Where mail goes out. */
+export interface MailSettings {
+  /** smtp: or smtps:, with user and password where the server wants them. */
+  readonly smtpUrl: string;
+  /** The name may be empty. */
+  readonly from: { readonly name: string; readonly address: string };
 }
 
 /** Which variables cannot be used, in words, one line each. */
@@ -48,6 +75,8 @@ export function readConfig(
     return err({ code: 'config-not-valid', lines });
   }
   const env = parsed.data;
+  const mail = mailSettings(env);
+  if (!mail.ok) return mail;
   return ok(
     Object.freeze({
       databaseUrl: env.DATABASE_URL,
@@ -56,6 +85,18 @@ export function readConfig(
       webBuild: env.WEB_BUILD,
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
+      mail: mail.value,
     }),
   );
+}
+
+/** Both settings or none: with one of them alone somebody waits for mail that never goes. */
+function mailSettings({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+}: z.output<typeof Environment>): Result<MailSettings | undefined, ConfigFault> {
+  if (smtpUrl === undefined && from === undefined) return ok(undefined);
+  if (smtpUrl !== undefined && from !== undefined) return ok({ smtpUrl, from });
+  const [missing, other] = from === undefined ? ['MAIL_FROM', 'SMTP_URL'] : ['SMTP_URL', 'MAIL_FROM'];
+  return err({ code: 'config-not-valid', lines: [`${missing} is missing: mail needs it beside ${other}`] });
 }

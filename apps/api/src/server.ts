@@ -1,10 +1,13 @@
 // The running server: connects, listens, and closes when asked to.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, type MailSettings, readConfig } from './config.ts';
 import { checkDatabase } from './database/check-database.ts';
 import { keepHouse } from './keep-house.ts';
+import { keepSending, everyFewSeconds } from './modules/mail/keep-sending.ts';
+import { smtpDelivery } from './modules/mail/smtp-delivery.ts';
 import { linkAddress, renewFirstLink } from './modules/session/one-time-link.ts';
-import { makeSystem } from './system.ts';
+import { makeSystem, type System } from './system.ts';
 import { loadPages } from './web/pages.ts';
 
 /** How long requests under way may take once the server is asked to stop. */
@@ -23,6 +26,7 @@ async function serve(config: Config): Promise<void> {
   const app = await buildApp(config, system);
   app.addHook('onClose', () => system.close());
   const stopHousekeeping = keepHouse(system);
+  const stopSending = config.mail && startSending(config.mail, system);
 
   let closing = false;
   const close = async () => {
@@ -30,6 +34,7 @@ async function serve(config: Config): Promise<void> {
     closing = true;
     stopHousekeeping();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+    await Promise.race([stopSending?.(), sleep(PATIENCE_MS)]);
     await app.close();
     process.exit(0);
   };
@@ -46,6 +51,10 @@ async function serve(config: Config): Promise<void> {
   console.log(`Spadille: ${origin}/`);
   if (token !== undefined) console.log(`Set the director's password: ${linkAddress(origin, token)}`);
 }
+
+/** Mail is sent by this process as long as it runs; others may do the same beside it. */
+const startSending = (mail: MailSettings, { deps: { db }, now }: System) =>
+  keepSending({ db, deliver: smtpDelivery(mail), now }, everyFewSeconds);
 
 /** The port that was given when any free one was asked for. */
 function listeningPort(app: Awaited<ReturnType<typeof buildApp>>): number | undefined {
