@@ -33,9 +33,17 @@ export const UseLink = z.strictObject({
 /** Looks at a one-time link without using it up. */
 export const CheckLink = z.strictObject({ token: z.string().min(1).max(200) });
 export const LinkView = z.strictObject({
-  purpose: z.enum(['first-password', 'reset-password']),
+  purpose: z.enum(['first-password', 'reset-password', 'invitation']),
   login: z.string(),
   name: z.string(),
+  /** What one is asked in for, by an invitation. */
+  roles: z.array(
+    z.strictObject({
+      role: z.enum(ROLES),
+      club: z.string().nullable(),
+      tournament: z.string().nullable(),
+    }),
+  ),
 });
 
 /** [choice] Length is the only thing asked of a password; anything else makes people write it down. */

@@ -106,13 +106,22 @@ CREATE TABLE "player_contact" (
 -- CreateTable
 CREATE TABLE "name_request" (
     "id" UUID NOT NULL,
-    "player_id" UUID NOT NULL,
+    "player_id" UUID,
+    "asked_name" TEXT,
     "note" TEXT,
     "state" TEXT NOT NULL DEFAULT 'open',
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "decided_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "name_request_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "players_apart" (
+    "first_id" UUID NOT NULL,
+    "second_id" UUID NOT NULL,
+
+    CONSTRAINT "players_apart_pkey" PRIMARY KEY ("first_id","second_id")
 );
 
 -- CreateTable
@@ -203,6 +212,9 @@ CREATE UNIQUE INDEX "club_contact_club_id_ordinal_key" ON "club_contact"("club_i
 CREATE INDEX "name_request_player_id_idx" ON "name_request"("player_id");
 
 -- CreateIndex
+CREATE INDEX "players_apart_second_id_idx" ON "players_apart"("second_id");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "entry_fee_reference_key" ON "entry_fee"("reference");
 
 -- CreateIndex
@@ -246,6 +258,12 @@ ALTER TABLE "player_contact" ADD CONSTRAINT "player_contact_player_id_fkey" FORE
 
 -- AddForeignKey
 ALTER TABLE "name_request" ADD CONSTRAINT "name_request_player_id_fkey" FOREIGN KEY ("player_id") REFERENCES "player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "players_apart" ADD CONSTRAINT "players_apart_first_id_fkey" FOREIGN KEY ("first_id") REFERENCES "player"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "players_apart" ADD CONSTRAINT "players_apart_second_id_fkey" FOREIGN KEY ("second_id") REFERENCES "player"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "entry_terms" ADD CONSTRAINT "entry_terms_tournament_id_fkey" FOREIGN KEY ("tournament_id") REFERENCES "tournament"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -295,6 +313,15 @@ CREATE TRIGGER play_day_tells AFTER INSERT OR UPDATE OR DELETE ON play_day
   FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
 CREATE TRIGGER entry_terms_tells AFTER INSERT OR UPDATE OR DELETE ON entry_terms
   FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+-- The public list of entries: teams, their players, and names that are hidden or changed.
+CREATE TRIGGER team_tells AFTER INSERT OR UPDATE OR DELETE ON team
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+CREATE TRIGGER team_member_tells AFTER INSERT OR UPDATE OR DELETE ON team_member
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+CREATE TRIGGER player_tells AFTER UPDATE OR DELETE ON player
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+CREATE TRIGGER club_tells AFTER UPDATE OR DELETE ON club
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
 
 ALTER TABLE pool_team ADD CONSTRAINT pool_team_carried_not_negative CHECK (carried_match_points >= 0);
 
@@ -337,7 +364,11 @@ ALTER TABLE player_contact
 
 ALTER TABLE name_request
   ADD CONSTRAINT name_request_state_code CHECK (state IN ('open', 'granted', 'refused')),
-  ADD CONSTRAINT name_request_decided CHECK ((state = 'open') = (decided_at IS NULL));
+  ADD CONSTRAINT name_request_decided CHECK ((state = 'open') = (decided_at IS NULL)),
+  ADD CONSTRAINT name_request_asked_name_plain CHECK (is_plain_name(asked_name)),
+  ADD CONSTRAINT name_request_of_somebody CHECK (player_id IS NOT NULL OR asked_name IS NOT NULL OR state <> 'open');
+
+ALTER TABLE players_apart ADD CONSTRAINT players_apart_in_order CHECK (first_id < second_id);
 
 -- Merged players lead to one that is merged into nobody; whoever is erased has nothing private left.
 CREATE FUNCTION check_merged_player() RETURNS trigger LANGUAGE plpgsql AS $$
