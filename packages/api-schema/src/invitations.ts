@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { EmailAddress } from './email.ts';
 import { Id, Instant, Name } from './primitives.ts';
 import { ROLES } from './rights.ts';
+import { LINK_PURPOSES } from './session.ts';
 
 /** Who may sign in and for what, and how somebody new is asked in. */
+
+/** Where the pages are as the one who invites sees them: what a link in a letter or a mail begins with. */
+const Origin = z
+  .string()
+  .max(200)
+  .regex(/^https?:\/\/[^\s/?#@]+$/, { error: 'origin-not-possible' });
 
 /** A role: a secretary's is for a club; a director's or helper's for one tournament, or for all when none is named. */
 const roleFields = {
@@ -33,6 +40,7 @@ export const Invite = z
     name: Name,
     email: EmailAddress.nullable(),
     lang: z.enum(['da', 'en']).default('da'),
+    origin: Origin,
     byMail: z.boolean().default(false),
   })
   .refine(fitsRole, { error: 'role-without-place', path: ['role'] })
@@ -41,6 +49,7 @@ export const Invite = z
 /** A new link; by mail to an address when one is given. */
 export const RenewInvitation = z.strictObject({
   email: EmailAddress.nullable(),
+  origin: Origin,
   lang: z.enum(['da', 'en']).default('da'),
 });
 
@@ -63,7 +72,7 @@ export const UserView = z.strictObject({
   /** A link that is not used yet. */
   link: z
     .strictObject({
-      purpose: z.enum(['first-password', 'reset-password', 'invitation']),
+      purpose: z.enum(LINK_PURPOSES),
       createdAt: Instant,
       expiresAt: Instant.nullable(),
       expired: z.boolean(),
@@ -82,5 +91,6 @@ export const Invited = z.strictObject({
 /** The letter that carries a link to somebody on paper. */
 export const LetterWanted = z.strictObject({
   token: z.string().min(20).max(200),
+  origin: Origin,
   lang: z.enum(['da', 'en']),
 });

@@ -30,10 +30,14 @@ export const UseLink = z.strictObject({
   name: Name.optional(),
 });
 
+/** What a link that works once is for: the first user's password, a forgotten one, somebody new. */
+export const LINK_PURPOSES = ['first-password', 'reset-password', 'invitation'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
 /** Looks at a one-time link without using it up. */
 export const CheckLink = z.strictObject({ token: z.string().min(1).max(200) });
 export const LinkView = z.strictObject({
-  purpose: z.enum(['first-password', 'reset-password', 'invitation']),
+  purpose: z.enum(LINK_PURPOSES),
   login: z.string(),
   name: z.string(),
   /** What one is asked in for, by an invitation. */

@@ -4,7 +4,9 @@ const TEAM = {
   club: { select: { name: true } },
   members: {
     orderBy: { ordinal: 'asc' },
-    include: { player: { select: { name: true } } },
+    include: {
+      player: { select: { id: true, name: true, mergedInto: { select: { id: true, name: true } } } },
+    },
   },
   _count: { select: { matches: true } },
 } as const;
@@ -14,9 +16,13 @@ export const findTeam = (db: Tx, id: string) => db.team.findUnique({ where: { id
 
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
 
-/** A tournament's teams by number. */
+/** A tournament's teams by number: those that were let in. Entries that wait, or are out, are the committee's. */
 export const listTeams = (db: Tx, tournamentId: string) =>
-  db.team.findMany({ where: { tournamentId }, orderBy: { number: 'asc' }, include: TEAM });
+  db.team.findMany({
+    where: { tournamentId, entryState: 'accepted' },
+    orderBy: { number: 'asc' },
+    include: TEAM,
+  });
 
 /** Numbers and names that are in use in a tournament, with the clubs. */
 export const listTaken = (db: Tx, tournamentId: string) =>

@@ -1,0 +1,97 @@
+import {
+  checkEligibility,
+  type EligibilityFault,
+  type Entrant,
+  ENTRY_STATES,
+  type EntryMember,
+  type EntryToJudge,
+  FEE_STATES,
+  type OtherTeam,
+  type Period,
+} from '@spadille/competition';
+import { oneOf } from '../../database/one-of.ts';
+import { type EntryRow, type PlayerRow } from './repository.ts';
+
+/** A calendar day of the database, yyyy-mm-dd. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Who a player is now: the one that a double was merged into. */
+export const currentPlayer = ({ mergedInto, ...player }: PlayerRow) => mergedInto ?? player;
+
+/** His memberships, with those that stand under his doubles. */
+export function membershipsOf(player: PlayerRow): PlayerRow['memberships'] {
+  const { memberships, mergedFrom } = currentPlayer(player);
+  return [...memberships, ...mergedFrom.flatMap((double) => double.memberships)];
+}
+
+/** An entry that is in the tournament or waits to be: not refused, not withdrawn before or after the draw. */
+export const isRunning = ({ entryState, withdrawnAt }: EntryRow): boolean =>
+  withdrawnAt === null && (entryState === 'accepted' || entryState === 'submitted');
+
+/** A team that was in the tournament at some time: its players are bound by the rule of substitutes when it is out. */
+const wasIn = ({ entryState }: EntryRow): boolean => entryState === 'accepted' || entryState === 'submitted';
+
+const period = (from: Date, to: Date | null): Period => ({ from: dayOf(from), to: to && dayOf(to) });
+
+function entrantOf(player: PlayerRow): Entrant {
+  return {
+    memberships: membershipsOf(player).map(({ from, to, club }) => ({
+      ...period(from, to),
+      affiliated: club.affiliatedFrom && period(club.affiliatedFrom, club.affiliatedTo),
+    })),
+  };
+}
+
+/** Registered players by the id of who they are now; erased ones are nobody. */
+export const entrantsOf = (players: readonly PlayerRow[]): ReadonlyMap<string, Entrant> =>
+  new Map(
+    players
+      .filter((player) => currentPlayer(player).erasedAt === null)
+      .map((player) => [currentPlayer(player).id, entrantOf(player)]),
+  );
+
+/** The members of an entry as they are now. */
+export const membersOf = ({ members }: EntryRow): readonly EntryMember[] =>
+  members.map(({ player, place }) => ({
+    playerId: currentPlayer(player).id,
+    place: oneOf(['NS', 'EW', 'substitute'], place),
+  }));
+
+/** The other teams of a tournament as eligibility sees them. */
+export const othersOf = (rows: readonly EntryRow[], exceptId: string | null): readonly OtherTeam[] =>
+  rows
+    .filter((row) => row.id !== exceptId && wasIn(row))
+    .map((row) => ({
+      id: row.id,
+      running: isRunning(row),
+      members: membersOf(row).map(({ playerId }) => playerId),
+    }));
+
+/** What keeps an entry, as it stands among the others, from being let in on a day; an entry that is out has no faults. */
+export const faultsOf = (
+  row: EntryRow,
+  all: readonly EntryRow[],
+  day: string,
+): readonly EligibilityFault[] =>
+  isRunning(row)
+    ? checkEligibility({
+        day,
+        members: membersOf(row),
+        players: entrantsOf(row.members.map(({ player }) => player)),
+        others: othersOf(all, row.id),
+      })
+    : [];
+
+/** An entry as far as being let in goes. */
+export const toJudge = ({ entryState, late, fee }: EntryRow): EntryToJudge => ({
+  state: oneOf(ENTRY_STATES, entryState),
+  late,
+  fee: fee && {
+    state: oneOf(FEE_STATES, fee.state),
+    amountOre: fee.amountOre,
+    letIn: fee.letInAt !== null,
+  },
+});
+
+/** Whether the draw has it: in a pool or in a match. */
+export const isInDraw = ({ _count }: EntryRow): boolean => _count.pools + _count.matches > 0;

@@ -1,0 +1,38 @@
+import { type EntryListView } from '@spadille/api-schema';
+import { type z } from 'zod';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type EntryAnswer, entryView } from './entry-view.ts';
+import { findTournament, listEntries } from './repository.ts';
+import { termsView } from './terms.ts';
+
+export type EntryListAnswer = z.input<typeof EntryListView>;
+
+/** A tournament's entries for the committee and the director; null when there is no such tournament. */
+export async function entryList(db: Tx, tournamentId: string, now: Date): Promise<EntryListAnswer | null> {
+  const tournament = await findTournament(db, tournamentId);
+  if (!tournament) return null;
+  const { id, name, slug, season, entryTerms: terms } = tournament;
+  const all = await listEntries(db, id);
+  const context = { all, paymentDeadline: terms?.paymentDeadline ?? null, now };
+  const entries = all.map((row) => entryView(row, context));
+  return {
+    tournament: { id, name, slug, season: season.label },
+    terms: termsView(terms),
+    entries,
+    totals: totalsOf(entries),
+  };
+}
+
+function totalsOf(entries: readonly EntryAnswer[]): EntryListAnswer['totals'] {
+  const inIt = entries.filter(({ state }) => state === 'accepted' || state === 'submitted');
+  const sum = (state: string, some: readonly EntryAnswer[]) =>
+    some.reduce((total, { fee }) => total + (fee?.state === state ? fee.amountOre : 0), 0);
+  return {
+    accepted: entries.filter(({ state }) => state === 'accepted').length,
+    submitted: entries.filter(({ state }) => state === 'submitted').length,
+    unpaid: inIt.filter(({ marks }) => marks.includes('unpaid')).length,
+    dueOre: sum('due', inIt),
+    // Whoever paid and was withdrawn then has paid all the same.
+    paidOre: sum('paid', entries),
+  };
+}
