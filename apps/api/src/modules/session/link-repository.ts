@@ -1,3 +1,4 @@
+import { type LinkPurpose } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Database } from '../../deps.ts';
 
@@ -9,7 +10,19 @@ const good = (tokenHash: string, now: Date) => ({
 
 /** A link that can still be used, with whose it is. */
 export const findGoodLink = (db: Database, tokenHash: string, now: Date) =>
-  db.oneTimeLink.findFirst({ where: good(tokenHash, now), include: { user: true } });
+  db.oneTimeLink.findFirst({
+    where: good(tokenHash, now),
+    include: {
+      user: {
+        include: {
+          roleGrants: {
+            orderBy: { id: 'asc' },
+            include: { club: { select: { name: true } }, tournament: { select: { name: true } } },
+          },
+        },
+      },
+    },
+  });
 
 /** Uses a link up; of two at once one gets it. Gives the link, or null when it is no good. */
 export async function takeLink(tx: Tx, tokenHash: string, now: Date) {
@@ -28,7 +41,7 @@ export async function addLink(
   link: {
     readonly id: string;
     readonly tokenHash: string;
-    readonly purpose: 'first-password' | 'reset-password';
+    readonly purpose: LinkPurpose;
     readonly userId: string;
     readonly createdAt: Date;
     readonly expiresAt: Date | null;

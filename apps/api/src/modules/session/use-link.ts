@@ -1,5 +1,6 @@
-import { MIN_PASSWORD_LENGTH } from '@spadille/api-schema';
+import { LINK_PURPOSES, MIN_PASSWORD_LENGTH } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { oneOf } from '../../database/one-of.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
@@ -37,7 +38,7 @@ export const useLink =
       await removeSessionsOf(tx, userId);
       await appendEvent(tx, {
         type: 'user-password-set',
-        payload: { purpose: link.purpose === 'first-password' ? 'first-password' : 'reset-password' },
+        payload: { purpose: oneOf(LINK_PURPOSES, link.purpose) },
         chainId: NO_TOURNAMENT,
         subjectId: userId,
         actor: { kind: 'user', userId, grants: [] },

@@ -1,0 +1,40 @@
+import { type LinkPurpose } from '@spadille/api-schema';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Deps } from '../../deps.ts';
+import { addLink, voidLinks } from '../session/link-repository.ts';
+import { newToken, tokenHashOf } from '../session/token.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** [choice] An invitation lies for a month, as a letter may; a link for a forgotten password for a day. */
+const LASTS = { invitation: 30 * DAY_MS, 'reset-password': DAY_MS } as const satisfies Partial<
+  Record<LinkPurpose, number>
+>;
+
+export type NewPurpose = keyof typeof LASTS;
+
+/** A link just made: its token is told once and kept nowhere. */
+export interface NewLink {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a link for somebody and makes his older ones void. */
+export async function newLink(
+  tx: Tx,
+  newId: Deps['newId'],
+  { userId, purpose, now }: { readonly userId: string; readonly purpose: NewPurpose; readonly now: Date },
+): Promise<NewLink> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LASTS[purpose]);
+  await voidLinks(tx, userId);
+  await addLink(tx, {
+    id: newId(),
+    tokenHash: tokenHashOf(token),
+    purpose,
+    userId,
+    createdAt: now,
+    expiresAt,
+  });
+  return { token, expiresAt };
+}

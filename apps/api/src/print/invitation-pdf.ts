@@ -1,0 +1,64 @@
+import { create } from 'qrcode';
+import { type Doc, INK, makeSheet, MARGIN, paragraph, type Sheet } from './sheet.ts';
+import { type PrintLang } from './words.ts';
+
+/** What the letter says. */
+export interface InvitationLetter {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly why: string;
+  readonly how: string;
+  readonly login: string;
+  readonly until: string | null;
+  readonly once: string;
+}
+
+/** Width of the code on paper, in points: 5 cm, which a phone reads from the table. */
+const CODE = 142;
+/** Light modules that have to be around it. */
+const QUIET = 4;
+
+function drawCode(doc: Doc, address: string): void {
+  const { modules } = create(address, { errorCorrectionLevel: 'M' });
+  const unit = CODE / (modules.size + 2 * QUIET);
+  const top = doc.y;
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (!modules.get(row, column)) continue;
+      doc.rect(MARGIN + (column + QUIET) * unit, top + (row + QUIET) * unit, unit, unit);
+    }
+  }
+  doc.fill(INK);
+  doc.y = top + CODE;
+}
+
+const ALT = { da: 'QR-kode med adressen', en: 'QR code with the address' } as const;
+
+/** The code as a figure that is told to who cannot see it. */
+function figure(sheet: Sheet, address: string, lang: PrintLang): void {
+  const { doc, root } = sheet;
+  sheet.ensure(CODE);
+  root.add(doc.struct('Figure', { alt: `${ALT[lang]}: ${address}` }, () => drawCode(doc, address)));
+  doc.y += 10;
+}
+
+/** A letter with a link, as text and as a QR code. `now` is the time printed on it. */
+export function invitationPdf(
+  letter: InvitationLetter,
+  address: string,
+  lang: PrintLang,
+  now: Date,
+): Promise<Uint8Array> {
+  const head = { title: 'Spadille', subtitle: letter.subject, details: letter.login };
+  return makeSheet(head, lang, now, (sheet) => {
+    const large = { size: 11, gap: 10 };
+    paragraph(sheet, letter.greeting, large);
+    paragraph(sheet, letter.why, large);
+    paragraph(sheet, letter.how, large);
+    figure(sheet, address, lang);
+    paragraph(sheet, address, { size: 9, gap: 14 });
+    paragraph(sheet, letter.login, { ...large, font: 'bold' });
+    if (letter.until !== null) paragraph(sheet, letter.until, large);
+    paragraph(sheet, letter.once, large);
+  });
+}
