@@ -1,6 +1,10 @@
-import { ENTRY_STATES, FEE_STATES, SEEDING_METHODS } from '@spadille/competition';
+import { ENTRY_STATES, FEE_STATES, RULE_DAYS, SEEDING_METHODS, STAGE_KINDS } from '@spadille/competition';
 import { MATCH_SIDES } from '@spadille/rules';
+import { CARRY_OVERS } from '@spadille/standings';
 import { z } from 'zod';
+import { changed, event, type EventSubject } from './declare-event.ts';
+import { MAIL_DECISIONS, NEWS_KINDS } from './mail.ts';
+import { PEOPLE_EVENTS } from './people-events.ts';
 import {
   BoardNumber,
   GamePoints,
@@ -17,28 +21,9 @@ import { ROLES } from './rights.ts';
 import { RulingFacts, TIME_LIMITS } from './rulings.ts';
 import { StageSettings } from './tournaments.ts';
 
-/** What kind of thing an event happened to; its id is the event's subject. */
-export const EVENT_SUBJECTS = [
-  'user',
-  'club',
-  'player',
-  'tournament',
-  'stage',
-  'team',
-  'round',
-  'match',
-  'table',
-] as const;
-export type EventSubject = (typeof EVENT_SUBJECTS)[number];
-
 /** Who entered a board. */
 export const ENTRY_SOURCES = ['director', 'helper', 'table', 'import'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
-
-const event = <S extends EventSubject, P extends z.ZodType>(subject: S, payload: P) => ({ subject, payload });
-
-/** The version that the subject has after the change. */
-const changed = z.strictObject({ version: Version });
 
 const drawn = z.strictObject({
   stageId: Id,
@@ -70,17 +55,6 @@ const said = z.strictObject({
   before: Tuple.nullable(),
 });
 
-const affiliation = z.strictObject({ affiliatedFrom: IsoDate.nullable(), affiliatedTo: IsoDate.nullable() });
-
-const membership = changed.extend({
-  membershipId: Id,
-  playerId: Id,
-  from: IsoDate,
-  to: IsoDate.nullable(),
-});
-
-const goneMembership = z.strictObject({ id: Id, clubId: Id, from: IsoDate, to: IsoDate.nullable() });
-
 const seats = z.array(z.strictObject({ seat: SeatCode, playerId: Id }));
 
 const grant = z.strictObject({
@@ -108,44 +82,7 @@ export const EVENTS = {
     z.strictObject({ purpose: z.enum(['first-password', 'reset-password', 'invitation']) }),
   ),
 
-  'club-made': event('club', affiliation.extend({ version: Version })),
-  /** `fields` names what changed, also the name, whose text stands in no event. */
-  'club-changed': event('club', affiliation.extend({ version: Version, fields: z.array(z.string()) })),
-  'club-contacts-set': event('club', changed.extend({ contacts: z.int().min(0) })),
-  /** `version` is the club's, here and in the two that follow. */
-  'member-joined': event('club', membership),
-  'membership-changed': event('club', membership.extend({ fields: z.array(z.string()) })),
-  'membership-removed': event('club', membership),
-  'player-made': event('player', changed),
-  /** `fields` are of name, email, phone, hidden and shown. */
-  'player-changed': event('player', changed.extend({ fields: z.array(z.string()) })),
-  /** What came together, so that it can be taken apart again. */
-  'players-merged': event(
-    'player',
-    changed.extend({
-      goneId: Id,
-      /** Doubles that had been merged into the one who is gone, and lead to the one who stays now. */
-      alongIds: z.array(Id),
-      contactTaken: z.array(z.enum(['email', 'phone'])),
-      hidden: z.boolean(),
-      /** Memberships of the same club at the same time: the one of the player who stays took in the other. */
-      joined: z.array(
-        z.strictObject({ keptId: Id, keptFrom: IsoDate, keptTo: IsoDate.nullable(), gone: goneMembership }),
-      ),
-      /** How many rows led to the one who is gone. */
-      rows: z.strictObject({ teams: z.int(), seats: z.int(), memberships: z.int() }),
-    }),
-  ),
-  'merge-undone': event('player', changed.extend({ goneId: Id })),
-  'players-kept-apart': event('player', z.strictObject({ otherId: Id })),
-  /** `alsoIds` are his doubles, which were erased with him. */
-  'player-erased': event('player', changed.extend({ alsoIds: z.array(Id), texts: z.int().min(0) })),
-  /** The subject is the request itself while nobody of that name was found. */
-  'name-asked': event('player', z.strictObject({ requestId: Id })),
-  'name-request-decided': event(
-    'player',
-    z.strictObject({ requestId: Id, state: z.enum(['granted', 'refused']) }),
-  ),
+  ...PEOPLE_EVENTS,
 
   'user-invited': event('user', grant),
   'user-link-renewed': event('user', z.strictObject({ purpose: z.enum(['reset-password', 'invitation']) })),
@@ -158,6 +95,28 @@ export const EVENTS = {
     'stage',
     changed.extend({ before: StageSettings.partial(), after: StageSettings.partial() }),
   ),
+
+  /** `rule` is the union's day that it is. Label and venue are free text: `fields` names them where they changed. */
+  'play-day-added': event(
+    'stage',
+    z.strictObject({ playDayId: Id, date: IsoDate, rule: z.enum(RULE_DAYS).nullable() }),
+  ),
+  /** `version` is the day's. */
+  'play-day-changed': event(
+    'stage',
+    changed.extend({
+      playDayId: Id,
+      before: IsoDate,
+      date: IsoDate,
+      fields: z.array(z.enum(['date', 'startsAt', 'venue', 'label', 'cancelled'])),
+      cancelled: z.boolean(),
+    }),
+  ),
+  'play-day-removed': event('stage', z.strictObject({ playDayId: Id, date: IsoDate })),
+  'calendar-shown': event('tournament', z.strictObject({ shown: z.boolean() })),
+  /** All clubs were written to; `mails` went into the outbox. */
+  'news-sent': event('tournament', z.strictObject({ kind: z.enum(NEWS_KINDS), mails: z.int().min(0) })),
+  'mail-decided': event('mail', changed.extend({ decision: z.enum(MAIL_DECISIONS) })),
 
   'team-entered': event('team', team.extend({ poolId: Id })),
   /** `fields` names what changed, also the name, whose text stands in no event. */
@@ -231,7 +190,11 @@ export const EVENTS = {
   /** `fields` names what changed, also the name, whose text stands in no event. */
   'stage-changed': event(
     'stage',
-    changed.extend({ fields: z.array(z.string()), before: stageRules.partial(), after: stageRules.partial() }),
+    changed.extend({
+      fields: z.array(z.string()),
+      before: stageRules.partial(),
+      after: stageRules.partial(),
+    }),
   ),
   'stage-removed': event('stage', z.strictObject({ ordinal: z.int().min(1) })),
   'stages-ordered': event('tournament', changed.extend({ stageIds: z.array(Id) })),

@@ -1,4 +1,4 @@
-import { ROUND_STATES } from '@spadille/competition';
+import { ROUND_KINDS, ROUND_STATES } from '@spadille/competition';
 import { MATCH_SIDES, TABLE_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import {
@@ -27,6 +27,7 @@ export const RoundSummary = z.strictObject({
   label: z.string(),
   date: IsoDate,
   state: z.enum(ROUND_STATES),
+  kind: z.enum(ROUND_KINDS),
   version: Version,
   /** Anyone may see who meets whom at which table. */
   drawShown: z.boolean(),
@@ -135,6 +136,8 @@ export const OpenMatters = z.strictObject({
 export const RoundView = RoundSummary.extend({
   tournament: z.strictObject({ id: Id, slug: z.string(), name: z.string() }),
   stageId: Id,
+  /** The stage is finished: what is changed here is no longer what its places were frozen from. */
+  stageFinished: z.boolean(),
   openMatters: OpenMatters,
   matchList: z.array(MatchOverview),
 });

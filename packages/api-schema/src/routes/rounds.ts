@@ -13,7 +13,7 @@ export const roundRoutes = {
     params: byId,
     body: rounds.Draw,
     answer: ok(rounds.DrawPreview),
-    problems: ['draw-has-faults', 'too-few-teams'],
+    problems: ['draw-has-faults', 'too-few-teams', 'stage-finished'],
   },
   drawRound: {
     method: 'POST',
@@ -24,7 +24,7 @@ export const roundRoutes = {
     params: byId,
     body: rounds.DrawRound,
     answer: made(rounds.RoundView),
-    problems: ['draw-has-faults', 'too-few-teams'],
+    problems: ['draw-has-faults', 'too-few-teams', 'stage-finished'],
     idempotent: true,
   },
   getRound: {
@@ -45,7 +45,15 @@ export const roundRoutes = {
     params: byId,
     body: rounds.RedrawRound,
     answer: ok(rounds.RoundView),
-    problems: ['stale-version', 'round-state', 'round-has-results', 'draw-has-faults', 'too-few-teams'],
+    problems: [
+      'stale-version',
+      'round-state',
+      'round-has-results',
+      'draw-has-faults',
+      'too-few-teams',
+      'stage-finished',
+      'round-is-play-off',
+    ],
   },
   removeRound: {
     method: 'DELETE',
@@ -55,7 +63,7 @@ export const roundRoutes = {
     scope: 'round',
     params: byId,
     answer: done,
-    problems: ['round-has-results'],
+    problems: ['round-has-results', 'stage-finished'],
   },
   startRound: {
     method: 'POST',

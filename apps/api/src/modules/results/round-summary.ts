@@ -16,7 +16,7 @@ export async function roundSummaries(db: Tx, stage: StageFacts): Promise<RoundSu
 
 /** A round in short. `stage` has the matches of this round, and when it is public also those of the rounds before it. */
 export async function roundSummary(db: Tx, stage: StageFacts, round: RoundFacts): Promise<RoundSummaryView> {
-  const { id, number, label, date, state, version } = round;
+  const { id, number, label, date, state, kind, version } = round;
   const pairs = pairsOf(round.matches);
   const tables = pairs
     .filter(({ kind }) => kind === 'played')
@@ -27,6 +27,7 @@ export async function roundSummary(db: Tx, stage: StageFacts, round: RoundFacts)
     label,
     date,
     state,
+    kind,
     version,
     drawShown: round.drawShownAt !== null,
     matches: pairs.length,

@@ -31,6 +31,7 @@ export const redrawRound =
       const now = stage?.rounds.find(({ id }) => id === roundId);
       const [set] = await boardSetsOf(tx, roundId);
       if (!stage || !now || !set) throw new Error(`round ${roundId} has no draw`);
+      if (now.kind === 'play-off') return err({ code: 'round-is-play-off' });
       const plan = planDraw(stage, draw, roundId);
       if (!plan.ok) return plan;
 

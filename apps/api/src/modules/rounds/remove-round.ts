@@ -5,7 +5,7 @@ import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { boardSetsOf, clearDraw } from './clear-draw.ts';
 import { lockRound } from './lock-round.ts';
-import { hasResults } from './repository.ts';
+import { hasResults, isStageFinished } from './repository.ts';
 
 /** Takes a round away that has no results: as if it had never been drawn, but for the trail. */
 export const removeRound =
@@ -14,6 +14,7 @@ export const removeRound =
     inTransaction(async (tx): Promise<Result<undefined, Refusal>> => {
       const round = await lockRound(tx, roundId);
       if (round === null) return err({ code: 'not-found' });
+      if (await isStageFinished(tx, round.stageId)) return err({ code: 'stage-finished' });
       if (await hasResults(tx, roundId)) return err({ code: 'round-has-results' });
       await deleteRound(tx, roundId);
       const { stageId, number, tournamentId } = round;

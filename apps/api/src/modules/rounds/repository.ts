@@ -63,3 +63,7 @@ export async function hasResults(db: Tx, roundId: string): Promise<boolean> {
         OR EXISTS (SELECT FROM publication WHERE round_id = ${roundId}::uuid) AS found`;
   return rows[0]?.found === true;
 }
+
+/** Whether the places of a stage are frozen. */
+export const isStageFinished = async (db: Tx, stageId: string): Promise<boolean> =>
+  (await db.stage.count({ where: { id: stageId, finishedAt: { not: null } } })) > 0;

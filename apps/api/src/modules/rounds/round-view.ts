@@ -27,6 +27,7 @@ export async function roundView(db: Tx, roundId: string): Promise<RoundViewAnswe
     ...(await roundSummary(db, stage, round)),
     tournament: { id, slug, name },
     stageId: stage.id,
+    stageFinished: stage.finishedAt !== null,
     openMatters: await openMatters(db, roundId, matchIds),
     matchList: round.matches.map((match) => matchOverview(match, stage)),
   };

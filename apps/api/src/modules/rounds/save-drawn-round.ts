@@ -1,3 +1,4 @@
+import { type RoundKind } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
@@ -15,16 +16,17 @@ export interface DrawnRound {
   /** The stage's number when left out. */
   readonly boards?: number | undefined;
   readonly plan: PlannedDraw;
+  readonly kind?: RoundKind;
 }
 
 /** Makes a round as it was planned, with the board set that it plays, and notes it. Gives its id. */
 export async function saveDrawnRound(
   tx: Tx,
   newId: Deps['newId'],
-  { stage, date, label, boards, plan }: DrawnRound,
+  { stage, date, label, boards, plan, kind = 'ordinary' }: DrawnRound,
   by: ChangedBy,
 ): Promise<string> {
-  const round = await saveRound(tx, newId, { stage, date, label });
+  const round = await saveRound(tx, newId, { stage, date, label, kind });
   const boardSetId = newId();
   const count = boards ?? stage.boardsPerMatch;
   await saveBoardSet(tx, {
@@ -36,7 +38,7 @@ export async function saveDrawnRound(
   });
   const matches = await saveDraw(tx, newId, { roundId: round.id, boardSetId, boards: count, plan });
   await appendEvent(tx, {
-    type: 'round-drawn',
+    type: kind === 'play-off' ? 'play-off-drawn' : 'round-drawn',
     payload: { stageId: stage.id, number: round.number, date, matches: [...matches] },
     chainId: stage.tournament.id,
     subjectId: round.id,

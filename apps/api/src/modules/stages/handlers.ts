@@ -1,5 +1,33 @@
+import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
+import { addStage } from './add-stage.ts';
+import { changeStage } from './change-stage.ts';
+import { confirmAdvancement } from './confirm-advancement.ts';
+import { drawPlayOff } from './draw-play-off.ts';
+import { finishStage } from './finish-stage.ts';
+import { orderStages } from './order-stages.ts';
+import { previewWithdrawal } from './preview-withdrawal.ts';
+import { removeStage } from './remove-stage.ts';
+import { reopenStage } from './reopen-stage.ts';
+import { stagesView } from './stages-view.ts';
+import { takeBackAdvancement } from './take-back-advancement.ts';
 
 /** Stages: what they carry over, who goes on, how they end. */
-export const stageHandlers = (_deps: Deps) => ({}) satisfies Handlers;
+export const stageHandlers = (deps: Deps) =>
+  ({
+    getStages: async ({ params }) => {
+      const view = await stagesView(deps.db, params.id);
+      return view === null ? err({ code: 'not-found' }) : ok(view);
+    },
+    addStage: (call) => addStage(deps)(call.params.id, call.body, call),
+    orderStages: (call) => orderStages(deps)({ tournamentId: call.params.id, ...call.body }, call),
+    changeStage: (call) => changeStage(deps)(call.params.id, call.body, call),
+    removeStage: (call) => removeStage(deps)(call.params.id, call),
+    finishStage: (call) => finishStage(deps)({ stageId: call.params.id, ...call.body }, call),
+    reopenStage: (call) => reopenStage(deps)({ stageId: call.params.id, ...call.body }, call),
+    confirmAdvancement: (call) => confirmAdvancement(deps)({ stageId: call.params.id, ...call.body }, call),
+    takeBackAdvancement: (call) => takeBackAdvancement(deps)({ stageId: call.params.id, ...call.body }, call),
+    drawPlayOff: (call) => drawPlayOff(deps)({ stageId: call.params.id, ...call.body }, call),
+    previewWithdrawal: (call) => previewWithdrawal(deps)(call.params.id),
+  }) satisfies Handlers;

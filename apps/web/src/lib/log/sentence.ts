@@ -60,8 +60,14 @@ function settingsChanged(payload: EventPayload<'stage-settings-changed'>, { lang
   return formatList(lang, changes);
 }
 
-function fieldsInWords(fields: readonly string[], { lang, t }: Words): string {
-  const labels: Readonly<Record<string, string>> = t.log.teamFields;
+const fieldsInWords = (fields: readonly string[], words: Words): string =>
+  namesInWords(fields, words.t.log.teamFields, words);
+
+function namesInWords(
+  fields: readonly string[],
+  labels: Readonly<Record<string, string>>,
+  { lang }: Words,
+): string {
   return formatList(
     lang,
     fields.map((field) => labels[field] ?? field),
@@ -92,6 +98,17 @@ const SENTENCES: Sentences = {
     t.log.events['team-moved'](name(teamId), toPoolId === null ? '' : name(toPoolId)),
   'draw-shown': (_, { t }) => t.log.events['draw-shown'],
   'draw-hidden': (_, { t }) => t.log.events['draw-hidden'],
+  'stage-added': (_, { t }) => t.log.events['stage-added'],
+  'stage-changed': ({ fields }, words) =>
+    words.t.log.events['stage-changed'](namesInWords(fields, words.t.log.stageFields, words)),
+  'stage-removed': (_, { t }) => t.log.events['stage-removed'],
+  'stages-ordered': (_, { t }) => t.log.events['stages-ordered'],
+  'stage-finished': ({ outcomes }, { t }) => t.log.events['stage-finished'](outcomes.length),
+  'stage-reopened': (_, { t }) => t.log.events['stage-reopened'],
+  'advancement-confirmed': ({ teamIds, byHand }, { t }) =>
+    t.log.events['advancement-confirmed'](teamIds.length, byHand.length),
+  'advancement-taken-back': (_, { t }) => t.log.events['advancement-taken-back'],
+  'play-off-drawn': ({ number, matches }, { t }) => t.log.events['play-off-drawn'](number, matches.length),
   'round-drawn': ({ number, matches }, { t }) => t.log.events['round-drawn'](number, matches.length),
   'round-redrawn': ({ number, matches }, { t }) => t.log.events['round-redrawn'](number, matches.length),
   'round-removed': ({ number }, { t }) => t.log.events['round-removed'](number),

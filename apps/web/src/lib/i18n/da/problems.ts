@@ -184,6 +184,67 @@ const texts: ProblemTexts = {
       `Spilledagene har kun plads til ${fact(facts, 'room')} af de ${fact(facts, 'rounds')} runder.`,
     todo: 'Læg flere runder på en dag, tilføj en spilledag, eller lav flere og mindre puljer.',
   },
+  'stage-not-finished': {
+    what: say('Trinnet er ikke afsluttet.'),
+    todo: 'Luk runderne, og afslut trinnet først.',
+  },
+  'stage-not-empty': {
+    what: (facts) => `Der er hold, runder eller en bekræftelse i trinnet: ${factList(facts, 'stages')}.`,
+    todo: 'Kun tomme trin kan flyttes eller fjernes.',
+  },
+  'only-stage': {
+    what: say('Det er turneringens eneste trin.'),
+    todo: 'Tilføj et andet, før du fjerner det.',
+  },
+  'one-final': {
+    what: say('Turneringen har allerede en finale.'),
+    todo: 'Gør den anden til noget andet først: kun én finale kan give en mester.',
+  },
+  'stages-not-those': {
+    what: say('Trinnene er ikke de samme længere.'),
+    todo: 'Genindlæs siden, og flyt dem på ny.',
+  },
+  'stage-not-played': {
+    what: say('Der er ikke spillet noget i trinnet.'),
+    todo: 'Træk og spil dets runder.',
+  },
+  'stage-has-open-rounds': {
+    what: (facts) => `Disse runder er ikke lukket: ${factList(facts, 'rounds')}.`,
+    todo: 'Luk dem fra dagsoversigten først.',
+  },
+  'play-off-needed': {
+    what: say('Hold står helt lige om en plads, der afgør noget.'),
+    todo: 'Træk en omkamp, eller skriv, hvorfor de skal stå lige.',
+  },
+  'no-play-off-needed': {
+    what: say('Ingen hold står lige om en plads, der afgør noget.'),
+    todo: 'Der skal ingen omkamp til.',
+  },
+  'no-next-stage': { what: say('Der er intet trin efter dette.'), todo: 'Tilføj det næste trin først.' },
+  'advancement-in-force': {
+    what: say('Det er bekræftet, hvem der går videre.'),
+    todo: 'Tag bekræftelsen tilbage først.',
+  },
+  'no-advancement': {
+    what: say('Det er ikke bekræftet, hvem der går videre.'),
+    todo: 'Genindlæs siden: en anden har måske taget det tilbage.',
+  },
+  'next-stage-drawn': {
+    what: say('Runder i det næste trin er trukket.'),
+    todo: 'Fjern dem først. Er der spillet, må holdene blive stående.',
+  },
+  'team-not-available': {
+    what: say('Holdet er ikke blandt turneringens godkendte hold, eller det er valgt to gange.'),
+    todo: 'Vælg et andet hold.',
+  },
+  'reason-needed': {
+    what: say('Det er ikke det, der blev foreslået.'),
+    todo: 'Skriv, hvorfor det skal være sådan.',
+  },
+  'round-is-play-off': {
+    what: say('En omkamp kan ikke trækkes om.'),
+    todo: 'Fjern den, og træk den igen under Trin.',
+  },
   'too-few-teams': { what: say('Der er for få hold.'), todo: 'Tilmeld mindst to hold.' },
   'password-too-short': { what: say('Adgangskoden er for kort.'), todo: 'Brug mindst ti tegn.' },
   'too-many-requests': {

@@ -188,6 +188,64 @@ const texts: ProblemTexts = {
       `The days of play hold only ${fact(facts, 'room')} of the ${fact(facts, 'rounds')} rounds.`,
     todo: 'Put more rounds on a day, add a day of play, or make more and smaller pools.',
   },
+  'stage-not-finished': {
+    what: say('The stage is not finished.'),
+    todo: 'Close its rounds and finish it first.',
+  },
+  'stage-not-empty': {
+    what: (facts) => `There are teams, rounds or a confirmation in the stage: ${factList(facts, 'stages')}.`,
+    todo: 'Only empty stages can be moved or removed.',
+  },
+  'only-stage': {
+    what: say('It is the tournament’s only stage.'),
+    todo: 'Add another one before you remove it.',
+  },
+  'one-final': {
+    what: say('The tournament has its final.'),
+    todo: 'Make the other one something else first: only one final can name a champion.',
+  },
+  'stages-not-those': {
+    what: say('The stages are not the same any longer.'),
+    todo: 'Load the page again and move them anew.',
+  },
+  'stage-not-played': { what: say('Nothing was played in the stage.'), todo: 'Draw and play its rounds.' },
+  'stage-has-open-rounds': {
+    what: (facts) => `These rounds are not closed: ${factList(facts, 'rounds')}.`,
+    todo: 'Close them on the day’s page first.',
+  },
+  'play-off-needed': {
+    what: say('Teams are level on a place that decides something.'),
+    todo: 'Draw a play-off, or write why they are to stay level.',
+  },
+  'no-play-off-needed': {
+    what: say('No teams are level on a place that decides something.'),
+    todo: 'No play-off is needed.',
+  },
+  'no-next-stage': { what: say('There is no stage after this one.'), todo: 'Add the next stage first.' },
+  'advancement-in-force': {
+    what: say('It is confirmed who goes on.'),
+    todo: 'Take the confirmation back first.',
+  },
+  'no-advancement': {
+    what: say('It is not confirmed who goes on.'),
+    todo: 'Load the page again: somebody may have taken it back.',
+  },
+  'next-stage-drawn': {
+    what: say('Rounds of the next stage are drawn.'),
+    todo: 'Remove them first. Once they are played the teams have to stay.',
+  },
+  'team-not-available': {
+    what: say('The team is not one of the accepted teams, or it is chosen twice.'),
+    todo: 'Choose another team.',
+  },
+  'reason-needed': {
+    what: say('That is not what was proposed.'),
+    todo: 'Write why it is to be so.',
+  },
+  'round-is-play-off': {
+    what: say('A play-off cannot be drawn anew.'),
+    todo: 'Remove it, and draw it again under Stages.',
+  },
   'too-few-teams': { what: say('There are too few teams.'), todo: 'Enter two teams at least.' },
   'password-too-short': { what: say('The password is too short.'), todo: 'Use ten characters at least.' },
   'too-many-requests': {

@@ -1,0 +1,123 @@
+import { type StoredAdvancement } from '@spadille/api-schema';
+import { type GoingOn } from '@spadille/competition';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type z } from 'zod';
+import { checkVersion } from '../../database/check-version.ts';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { finalFigures } from './advancement-view.ts';
+import { proposalOf, type Proposed } from './proposal.ts';
+import { saveStage, type StageRow } from './repository.ts';
+import { carriedInto, lockSituation, type Situation, stateOf } from './situation.ts';
+import { needStagesView, type StagesAnswer } from './stages-view.ts';
+import { loadTeams, type Teams } from './team-names.ts';
+
+export interface ConfirmAdvancement {
+  readonly stageId: string;
+  readonly expectedVersion: number;
+  /** The best first: the order in which the next stage seeds them. */
+  readonly teamIds: readonly string[];
+  /** Needed where that is not what was proposed. */
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Confirms who goes on from a finished stage. The proposal needs no word; any other choice of the director's does. The
+ * teams are then at the next stage's disposal, with what they carry over.
+ */
+export const confirmAdvancement =
+  ({ inTransaction, newId, publicPages }: Deps) =>
+  async (wanted: ConfirmAdvancement, by: ChangedBy): Promise<Result<StagesAnswer, Refusal>> => {
+    const confirmed = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+      const { stageId, expectedVersion, reason } = wanted;
+      const situation = await lockSituation(tx, stageId);
+      if (situation === null) return err({ code: 'not-found' });
+      const fresh = checkVersion(expectedVersion, stateOf(situation));
+      if (!fresh.ok) return fresh;
+      const chainId = situation.facts.tournament.id;
+      const checked = check(situation, wanted, await loadTeams(tx, chainId));
+      if (!checked.ok) return checked;
+      const { next, stored } = checked.value;
+      const id = newId();
+      await tx.advancement.create({
+        data: { id, fromStageId: stageId, toStageId: next.id, proposal: stored, confirmedAt: by.now },
+      });
+      const version = await saveStage(tx, stageId, {});
+      await saveStage(tx, next.id, {});
+      const byHand = stored.teams.filter((team) => team.reason.kind === 'by-hand');
+      await appendEvent(tx, {
+        type: 'advancement-confirmed',
+        payload: {
+          version,
+          advancementId: id,
+          toStageId: next.id,
+          teamIds: stored.teams.map(({ teamId }) => teamId),
+          byHand: byHand.map(({ teamId }) => teamId),
+          leftOut: stored.leftOut,
+        },
+        chainId,
+        subjectId: stageId,
+        ...(reason !== undefined && { text: reason }),
+        ...byWhom(by),
+      });
+      return ok(await needStagesView(tx, chainId));
+    });
+    if (confirmed.ok) publicPages.changed();
+    return confirmed;
+  };
+
+interface Checked {
+  readonly next: StageRow;
+  readonly stored: z.output<typeof StoredAdvancement>;
+}
+
+function check(situation: Situation, wanted: ConfirmAdvancement, teams: Teams): Result<Checked, Refusal> {
+  const { row, next, advancement } = situation;
+  if (row.finishedAt === null) return err({ code: 'stage-not-finished' });
+  if (next === null) return err({ code: 'no-next-stage' });
+  if (advancement !== null) return err({ code: 'advancement-in-force' });
+  const available = checkTeams(wanted.teamIds, teams);
+  if (!available.ok) return available;
+  const proposed = proposalOf(situation);
+  const asProposed = proposed.ok && proposed.value.undecided.length === 0 && isSame(proposed, wanted.teamIds);
+  if (!asProposed && wanted.reason === undefined) return err({ code: 'reason-needed' });
+  return ok({ next, stored: toStore(situation, next, wanted.teamIds) });
+}
+
+function checkTeams(teamIds: readonly string[], teams: Teams): Result<undefined, Refusal> {
+  const known = new Map(teams.all.map((team) => [team.id, team]));
+  const strange = teamIds.find((id, index) => !known.has(id) || teamIds.indexOf(id) !== index);
+  if (strange !== undefined) return err({ code: 'team-not-available', teamId: strange });
+  const gone = teamIds.map((id) => known.get(id)).find((team) => team?.withdrawn);
+  if (gone) return err({ code: 'team-withdrawn', team: gone.number });
+  return teamIds.length < 2 ? err({ code: 'too-few-teams' }) : ok(undefined);
+}
+
+function isSame(proposed: Proposed, teamIds: readonly string[]): boolean {
+  const goingOn = proposed.ok ? proposed.value.goingOn : [];
+  return goingOn.length === teamIds.length && goingOn.every(({ team }) => teamIds.includes(team));
+}
+
+function toStore(situation: Situation, next: StageRow, teamIds: readonly string[]): Checked['stored'] {
+  const proposed = proposalOf(situation);
+  const goingOn = new Map<string, GoingOn>(
+    (proposed.ok ? proposed.value.goingOn : []).map((line) => [line.team, line]),
+  );
+  const pools = new Map(situation.outcomes.map(({ teamId, poolId }) => [teamId, poolId]));
+  const figures = finalFigures(situation);
+  return {
+    schemaVersion: 1,
+    teams: teamIds.map((teamId) => {
+      const carried = carriedInto(next, figures(teamId));
+      return {
+        teamId,
+        poolId: pools.get(teamId) ?? null,
+        reason: goingOn.get(teamId)?.reason ?? { kind: 'by-hand' },
+        carriedMatchPoints: carried.matchPoints,
+        carriedGamePoints: carried.gamePoints,
+      };
+    }),
+    leftOut: [...goingOn.keys()].filter((id) => !teamIds.includes(id)),
+  };
+}
