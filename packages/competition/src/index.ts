@@ -7,6 +7,7 @@ export {
   type TablePlay,
 } from './card-swap.ts';
 export { asIfPlayed, compareRest, type RestFigures } from './best-of-rest.ts';
+export { checkStageDays, type DaysOutOfOrder, type StageDays } from './check-stage-days.ts';
 export { checkDraw, type DrawFault } from './check-draw.ts';
 export {
   checkEligibility,
@@ -66,6 +67,14 @@ export {
   type RoundStep,
 } from './round-state.ts';
 export { roundsOnDays, type DayWithRounds, type TooFewDays } from './rounds-on-days.ts';
+export {
+  HELD_WHEN_NEEDED,
+  RULE_DAYS,
+  ruleDays,
+  stageKindOf,
+  type RuledDay,
+  type RuleDay,
+} from './rule-days.ts';
 export { scheduleRounds } from './schedule-rounds.ts';
 export { seasonDates, type IsoDay, type SeasonDates } from './season-dates.ts';
 export {
@@ -94,3 +103,5 @@ export { checkDays, checkMembership, isDuring, joined, overlap, type Days } from
 export { byName, compareNames } from './name-order.ts';
 export { ANONYMOUS_NAME, publicName, type PossiblyHidden } from './public-name.ts';
 export { ROUND_KINDS, STAGE_KINDS, type RoundKind, type StageKind } from './stage-kinds.ts';
+export { fitOfName, type NameFit } from './fit-of-name.ts';
+export { countTitles, PODIUM, type Honours, type PlacedTeam, type SeasonPodium, type Titles } from './count-titles.ts';

@@ -1,4 +1,4 @@
-import { ROUND_FILES, type RoundFile } from './files.ts';
+import { COLUMNS, type RoundFile, type TableFile } from './files.ts';
 
 /** Faults of which one is enough to refuse a folder. */
 export const FAULT_CODES = [
@@ -86,7 +86,7 @@ export interface Fault {
   /** Label of the folder, and its place in the list that was read, counted from 0. */
   readonly folder: string;
   readonly folderIndex: number;
-  readonly file: RoundFile;
+  readonly file: TableFile;
   /** Counted from 1 for the header; null when the fault is not on a line, as when the file is missing. */
   readonly line: number | null;
   /** Headers of the columns; empty when the fault is about the whole row or file. */
@@ -116,7 +116,7 @@ const isWarning = (code: FaultCode | WarningCode): code is WarningCode =>
   (WARNING_CODES as readonly string[]).includes(code);
 
 /** A reporter for one file of one folder that adds to `faults`. */
-export function reporter(faults: Fault[], ref: FolderRef, file: RoundFile): Report {
+export function reporter(faults: Fault[], ref: FolderRef, file: TableFile): Report {
   return (code, details) => {
     const severity = isWarning(code) ? 'warning' : 'fault';
     const rest = { line: null, columns: [], found: null, allowed: [], other: null, facts: {} };
@@ -129,12 +129,15 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** All files in the order in which their faults are listed. */
+const FILES = Object.keys(COLUMNS);
+
 /** By folder, file and line; what is about the whole file comes first. */
 export function sortFaults(faults: readonly Fault[]): readonly Fault[] {
   return [...faults].sort(
     (a, b) =>
       a.folderIndex - b.folderIndex ||
-      ROUND_FILES.indexOf(a.file) - ROUND_FILES.indexOf(b.file) ||
+      FILES.indexOf(a.file) - FILES.indexOf(b.file) ||
       (a.line ?? 0) - (b.line ?? 0) ||
       compareTexts(a.columns.join(), b.columns.join()) ||
       compareTexts(a.code, b.code),

@@ -25,6 +25,7 @@ export {
   type FolderRead,
   type FoldersRead,
 } from './read-round-folders.ts';
+export { readPlayersFile, type PlayersFileRead, type PlayersFileRow } from './read-players-file.ts';
 export { readTeamsFile, type TeamsFileRead } from './read-teams-file.ts';
 export {
   rankFolders,

@@ -10,9 +10,15 @@ const TRIES_ONE_ACCOUNT = 10;
 /** [choice] A whole venue behind one address may sign in; one machine cannot go through a list of logins. */
 const TRIES_ONE_ADDRESS = 100;
 
+/** [choice] Somebody asks for himself and his family; a list of names is not gone through. */
+const ASKED_ONE_ADDRESS = 10;
+
 const LIMITED = ['signIn', 'checkLink', 'useLink'];
 
-/** Limits tries to sign in and to use links: by account and address together, and by address. */
+/**
+ * Limits tries to sign in and to use links, by account and address together and by address, and how often a name can be
+ * asked about.
+ */
 export async function limitTries(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
   const byAccount = app.createRateLimit({
@@ -21,6 +27,19 @@ export async function limitTries(app: FastifyInstance): Promise<void> {
     keyGenerator: (request: FastifyRequest) => `${request.ip} ${loginOf(request)}`,
   });
   const byAddress = app.createRateLimit({ max: TRIES_ONE_ADDRESS, timeWindow: WINDOW_MS });
+
+  const asking = app.createRateLimit({
+    max: ASKED_ONE_ADDRESS,
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request: FastifyRequest) => `ask ${request.ip}`,
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.operationId !== 'askToHideName') return;
+    const limit = await asking(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      return sendProblem(reply, { code: 'too-many-requests', retryAfterSeconds: limit.ttlInSeconds });
+    }
+  });
 
   app.addHook('preHandler', async (request, reply) => {
     if (!LIMITED.includes(request.routeOptions.config.operationId ?? '')) return;

@@ -71,6 +71,10 @@ const earlierName = row('player_name', (f) => ({
   until: 'now()',
 }));
 const nameRequest = row('name_request', (f) => ({ id: ID, player_id: player(f) }));
+const playersApart = (f: Fixture) => {
+  const [last, first] = [...f.players].sort().reverse();
+  return `INSERT INTO players_apart (first_id, second_id) VALUES ('${last}', '${first}')`;
+};
 const merge = (from: 0 | 1, into: 0 | 1) => (f: Fixture) =>
   `UPDATE player SET merged_into_id = '${f.players[into]}' WHERE id = '${f.players[from]}'`;
 const thirdPlayer = (f: Fixture): string =>
@@ -125,6 +129,7 @@ const STAGES: readonly Violation[] = [
   ['play_day_venue_trimmed', set('play_day', 'playDay', "venue = ' Ringsted'")],
   ['play_day_starts_at_form', set('play_day', 'playDay', "starts_at = '9:30'")],
   ['play_day_starts_at_form', set('play_day', 'playDay', "starts_at = '24:00'")],
+  ['play_day_rule_code', set('play_day', 'playDay', "rule = 'qualification-4'")],
   [
     'pool_team_carried_not_negative',
     (f) => `UPDATE pool_team SET carried_match_points = -1 WHERE team_id = '${f.home}'`,
@@ -175,6 +180,9 @@ const PEOPLE: readonly Violation[] = [
   ['name_request_state_code', nameRequest({ state: "'done'", decided_at: 'now()' })],
   ['name_request_decided', nameRequest({ state: "'granted'" })],
   ['name_request_decided', nameRequest({ decided_at: 'now()' })],
+  ['name_request_asked_name_plain', nameRequest({ asked_name: "'=A'" })],
+  ['name_request_of_somebody', nameRequest({ player_id: 'NULL' })],
+  ['players_apart_in_order', playersApart],
   ['player_merged_in_one_step', (f) => [thirdPlayer(f), merge(1, 0)(f)]],
   ['player_merged_in_one_step', (f) => [merge(1, 0)(f), thirdPlayer(f)]],
   ['player_erased_has_nothing_private', (f) => [playerContact()(f), erase(f)]],

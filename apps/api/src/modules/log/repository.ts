@@ -81,7 +81,9 @@ export const selectNames = (db: Tx, ids: readonly string[]): Promise<NameRow[]> 
         UNION ALL SELECT 'pool', name FROM pool WHERE id = wanted.id
         UNION ALL SELECT 'club', name FROM club WHERE id = wanted.id
         UNION ALL SELECT 'season', label FROM season WHERE id = wanted.id
-        UNION ALL SELECT 'player', name FROM player WHERE id = wanted.id
+        UNION ALL SELECT 'player', player.name FROM player AS named
+                    JOIN player ON player.id = COALESCE(named.merged_into_id, named.id)
+                   WHERE named.id = wanted.id
         UNION ALL SELECT 'team', number || ' ' || name FROM team WHERE id = wanted.id
         UNION ALL SELECT 'round', label FROM round WHERE id = wanted.id
         UNION ALL SELECT 'match', number::text FROM match WHERE id = wanted.id AND number IS NOT NULL

@@ -35,6 +35,8 @@ export interface BoardSituation {
   readonly matchId: string;
   readonly matchKind: string;
   readonly tableMode: string;
+  /** Of a match that nobody has said anything of yet: its team that has withdrawn, by number. */
+  readonly withdrawnTeam: number | null;
   readonly dealer: Seat;
   /** Null: the table has no such board. */
   readonly line: BoardFacts | null;
@@ -47,11 +49,12 @@ export interface BoardSituation {
  * are those of `saveBoardEntry`.
  */
 export function checkEntry(situation: BoardSituation, entry: BoardEntry): Result<BoardFacts, Refusal> {
-  const { line, dealer, roundState, matchKind, tableMode } = situation;
+  const { line, dealer, roundState, matchKind, tableMode, withdrawnTeam } = situation;
   const { board, said, expectedVersion } = entry;
   if (situation.idUsedFor !== 'nothing') return err({ code: 'key-used-differently' });
   if (!isOpenForResults(roundState)) return err({ code: 'round-not-open', roundState });
   if (matchKind !== 'played') return err({ code: 'match-not-played', matchKind });
+  if (withdrawnTeam !== null) return err({ code: 'team-withdrawn', team: withdrawnTeam });
   if (tableMode === 'total-only') return err({ code: 'table-has-total-only' });
   if (line === null) return err({ code: 'board-not-on-table', board });
   if (line.cancelled) return err({ code: 'board-cancelled', board });

@@ -24,7 +24,7 @@ export async function lockTable(tx: Tx, tableId: string): Promise<ChainHead | un
 }
 
 /** A row of readSituation; the board's own columns are null when the table has no such board. */
-type SituationRow = Pick<BoardSituation, 'roundId' | 'matchId' | 'matchKind' | 'tableMode'> & {
+type SituationRow = Pick<BoardSituation, 'roundId' | 'matchId' | 'matchKind' | 'tableMode' | 'withdrawnTeam'> & {
   readonly roundState: string;
   readonly firstDealer: string;
   readonly folderDealer: string | null;
@@ -41,6 +41,10 @@ export async function readSituation(tx: Tx, entry: BoardEntry): Promise<BoardSit
            playing_table.mode AS "tableMode", stage.first_dealer AS "firstDealer",
            (SELECT folder.dealer FROM board_set_use use JOIN folder USING (board_set_id)
              WHERE use.match_id = match.id AND folder.number = ${board}::int LIMIT 1) AS "folderDealer",
+           (SELECT min(team.number) FROM match_team JOIN team ON team.id = match_team.team_id
+             WHERE match_team.match_id = match.id AND team.withdrawn_at IS NOT NULL
+               AND NOT EXISTS (SELECT FROM board_entry said JOIN playing_table own ON own.id = said.table_id
+                                WHERE own.match_id = match.id)) AS "withdrawnTeam",
            entry.id IS NOT NULL AS "idUsed",
            (entry.table_id, entry.board, entry.action, entry.contract, entry.declarer, entry.outcome, entry.tout)
              IS NOT DISTINCT FROM (${tableId}::uuid, ${board}::int, ${said.kind}, ${tuple.contract},
@@ -64,7 +68,7 @@ export async function readSituation(tx: Tx, entry: BoardEntry): Promise<BoardSit
 }
 
 function toSituation(row: SituationRow, board: number): BoardSituation {
-  const { roundId, matchId, matchKind, tableMode, idUsed, idUsedForThis } = row;
+  const { roundId, matchId, matchKind, tableMode, withdrawnTeam, idUsed, idUsedForThis } = row;
   const firstDealer = oneOf(SEATS, row.firstDealer);
   return {
     roundId,
@@ -72,6 +76,7 @@ function toSituation(row: SituationRow, board: number): BoardSituation {
     matchId,
     matchKind,
     tableMode,
+    withdrawnTeam,
     dealer: row.folderDealer === null ? dealerOf(board, firstDealer) : oneOf(SEATS, row.folderDealer),
     line: row.version === null ? null : toBoardFacts(row),
     idUsedFor: !idUsed ? 'nothing' : idUsedForThis ? 'this' : 'another',

@@ -36,13 +36,15 @@ export async function findPlayers(db: Tx, { tableA, tableB, home, away }: PairFa
   const seats = await db.$queryRaw<(Omit<SeatedPlayer, 'seat'> & { readonly seat: string })[]>`
     SELECT table_id AS "tableId", seat, player.id AS "playerId", player.name
       FROM seat_assignment
-      JOIN player ON player.id = seat_assignment.player_id
+      JOIN player AS seated ON seated.id = seat_assignment.player_id
+      JOIN player ON player.id = COALESCE(seated.merged_into_id, seated.id)
      WHERE table_id IN (${tableA.id}::uuid, ${tableB.id}::uuid)
      ORDER BY table_id, from_board`;
   const entered = await db.$queryRaw<EnteredPlayer[]>`
     SELECT team_id AS "teamId", player.id AS "playerId", place, player.name
       FROM team_member
-      JOIN player ON player.id = team_member.player_id
+      JOIN player AS member ON member.id = team_member.player_id
+      JOIN player ON player.id = COALESCE(member.merged_into_id, member.id)
      WHERE team_id IN (${home.id}::uuid, ${away.id}::uuid)
      ORDER BY team_id, ordinal`;
   const seated = seats.map((row) => ({ ...row, seat: oneOf(SEATS, row.seat) }));
@@ -62,7 +64,8 @@ export function findEarlierSeated(db: Tx, teamId: string): Promise<{ playerId: s
       FROM match_team
       JOIN playing_table ON playing_table.match_id = match_team.match_id
       JOIN seat_assignment seat ON seat.table_id = playing_table.id
-      JOIN player ON player.id = seat.player_id
+      JOIN player AS seated ON seated.id = seat.player_id
+      JOIN player ON player.id = COALESCE(seated.merged_into_id, seated.id)
      WHERE match_team.team_id = ${teamId}::uuid
        AND (match_team.side = 'home') = ((playing_table.side = 'a') = (seat.seat IN ('N', 'S')))
      ORDER BY player.name, player.id`;
@@ -76,4 +79,15 @@ export async function replaceSeats(
 ): Promise<void> {
   await tx.seatAssignment.deleteMany({ where: { tableId } });
   await tx.seatAssignment.createMany({ data: rows.map((row) => ({ ...row, tableId, fromBoard: 1 })) });
+}
+
+/** The team that has withdrawn from a match of which neither table has handed in anything, by number; else null. */
+export async function findTeamGone(tx: Tx, matchId: string): Promise<number | null> {
+  const rows = await tx.$queryRaw<{ number: number | null }[]>`
+    SELECT min(team.number) AS number FROM match_team JOIN team ON team.id = match_team.team_id
+     WHERE match_team.match_id = ${matchId}::uuid AND team.withdrawn_at IS NOT NULL
+       AND NOT EXISTS (SELECT FROM playing_table own LEFT JOIN board_entry said ON said.table_id = own.id
+                        WHERE own.match_id = match_team.match_id
+                          AND (said.id IS NOT NULL OR own.mode = 'total-only'))`;
+  return rows[0]?.number ?? null;
 }

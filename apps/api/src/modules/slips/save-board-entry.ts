@@ -24,7 +24,7 @@ export interface SavedBoardEntry {
  *
  * Refuses, in this order: `tout-on-nolo`, `tout-made-not-won`; `not-found` (no such table); `key-used-differently` (the
  * entry's id was used for something else); `round-not-open`; `match-not-played` (walkover, unplayed);
- * `table-has-total-only`; `board-not-on-table`; `board-cancelled`; `board-not-played`; `stale-version` with both sides:
+ * `team-withdrawn` (before its match began); `table-has-total-only`; `board-not-on-table`; `board-cancelled`; `board-not-played`; `stale-version` with both sides:
  * `current`, the line as it stands, and `yours`, what was said.
  */
 export const saveBoardEntry =

@@ -6,7 +6,7 @@ import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { checkPlayed } from '../results/lock-match.ts';
 import { startIfDrawn } from '../rounds/start-if-drawn.ts';
 import { lockSlip, type LockedSlip } from './lock-slip.ts';
-import { hasBoards } from './repository.ts';
+import { findTeamGone, hasBoards } from './repository.ts';
 import { needSlipView, type SlipAnswer } from './slip-view.ts';
 
 export interface SaveTotal {
@@ -26,6 +26,8 @@ export const saveTotal =
       const played = checkPlayed(locked.value.match);
       if (!played.ok) return played;
       const { tableId, nsGamePoints } = wanted;
+      const gone = await findTeamGone(tx, locked.value.match.id);
+      if (gone !== null && nsGamePoints !== null) return err({ code: 'team-withdrawn', team: gone });
       if (nsGamePoints !== null && (await hasBoards(tx, tableId))) return err({ code: 'table-has-boards' });
       if (nsGamePoints !== locked.value.table.totalOnly) await save(tx, locked.value, nsGamePoints, by);
       return ok(await needSlipView(tx, tableId));

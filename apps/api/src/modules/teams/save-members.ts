@@ -60,6 +60,8 @@ export async function removeUnused(tx: Tx, playerIds: readonly string[]): Promis
       seatAssignments: nowhere,
       memberships: nowhere,
       mergedFrom: nowhere,
+      nameRequests: nowhere,
+      contact: null,
       mergedIntoId: null,
     },
     select: { id: true },

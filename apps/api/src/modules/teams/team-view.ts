@@ -18,7 +18,11 @@ export const toTeamView = (row: TeamRow): TeamAnswer => ({
   members: PairPlaces.flatMap((place) =>
     row.members
       .filter((member) => oneOf(PairPlaces, member.place) === place)
-      .map(({ playerId, player }) => ({ playerId, name: player.name, place })),
+      .map(({ player: { mergedInto, ...player } }) => ({
+        playerId: (mergedInto ?? player).id,
+        name: (mergedInto ?? player).name,
+        place,
+      })),
   ),
 });
 

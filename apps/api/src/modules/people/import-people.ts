@@ -1,0 +1,140 @@
+import { type PeopleImported, type PeoplePreview, type UploadedFile } from '@spadille/api-schema';
+import { foldName } from '@spadille/competition';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { readPlayersFile } from '@spadille/round-folder';
+import { type z } from 'zod';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Deps } from '../../deps.ts';
+import { appendEvent, lockChain } from '../audit/append-event.ts';
+import { NO_TOURNAMENT } from '../audit/chain-event.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { makePlayer } from './add-member.ts';
+import { type CheckedPerson, checkPeople, type CheckedPeople } from './check-people.ts';
+import { todayInDenmark, toDate, toDateOrNull } from './days.ts';
+import { keepContact } from './keep-contact.ts';
+import { loadKnown } from './known-people.ts';
+import { touchClub } from './repository.ts';
+
+type Upload = z.output<typeof UploadedFile>;
+
+/** Reads an uploaded list and compares it with the people who are known. Changes nothing. */
+async function readList(db: Tx, { base64 }: Upload, now: Date): Promise<CheckedPeople> {
+  return checkPeople(
+    readPlayersFile(Buffer.from(base64, 'base64')),
+    await loadKnown(db),
+    todayInDenmark(now),
+  );
+}
+
+/** What a list would bring, with every fault in it. */
+export async function previewPeople(
+  db: Tx,
+  upload: Upload,
+  now: Date,
+): Promise<z.input<typeof PeoplePreview>> {
+  const { faults, people, clubsMade } = await readList(db, upload, now);
+  return {
+    faults: [...faults],
+    people: people.map(({ line, name, club, from, what }) => ({ line, name, club, from, what })),
+    clubsMade: [...clubsMade],
+  };
+}
+
+/**
+ * Takes in all players and memberships of a list that are not known yet; clubs that are new are made, affiliated from
+ * today. Refuses `people-have-faults` with every fault and takes in nothing then.
+ */
+export const importPeople =
+  ({ inTransaction, newId }: Pick<Deps, 'inTransaction' | 'newId'>) =>
+  (upload: Upload, by: ChangedBy): Promise<Result<z.input<typeof PeopleImported>, Refusal>> =>
+    inTransaction(async (tx) => {
+      await lockChain(tx, NO_TOURNAMENT);
+      const { faults, people, clubsMade } = await readList(tx, upload, by.now);
+      if (faults.some(({ severity }) => severity === 'fault')) {
+        return err({ code: 'people-have-faults', faults });
+      }
+      const clubs = await ensureClubs(tx, newId, clubsMade, by);
+      const made = new Map<string, string>();
+      let memberships = 0;
+      for (const person of people) {
+        const playerId = await playerOf(tx, newId, { person, made }, by);
+        const clubId = clubs.get(foldName(person.club));
+        if (person.what === 'nothing' || person.from === null || clubId === undefined) continue;
+        await joinClub(tx, newId, { person: { ...person, from: person.from }, playerId, clubId }, by);
+        memberships += 1;
+      }
+      return ok({ players: made.size, memberships, clubs: clubsMade.length });
+    });
+
+/** The ids of all clubs by their folded names, those that are new made. */
+async function ensureClubs(
+  tx: Tx,
+  newId: () => string,
+  names: readonly string[],
+  by: ChangedBy,
+): Promise<ReadonlyMap<string, string>> {
+  const affiliatedFrom = todayInDenmark(by.now);
+  for (const name of names) {
+    const id = newId();
+    await tx.club.create({ data: { id, name, affiliatedFrom: toDate(affiliatedFrom) } });
+    await appendEvent(tx, {
+      type: 'club-made',
+      payload: { version: 1, affiliatedFrom, affiliatedTo: null },
+      chainId: NO_TOURNAMENT,
+      subjectId: id,
+      ...byWhom(by),
+    });
+  }
+  const clubs = await tx.club.findMany({ select: { id: true, name: true } });
+  return new Map(clubs.map(({ id, name }) => [foldName(name), id]));
+}
+
+interface Row {
+  readonly person: CheckedPerson;
+  /** Who was made for earlier rows, by folded name and e-mail address. */
+  readonly made: Map<string, string>;
+}
+
+/** Who a row is: somebody known, somebody an earlier row made with the same address, or somebody new. */
+async function playerOf(
+  tx: Tx,
+  newId: () => string,
+  { person: { name, known, email, phone, line }, made }: Row,
+  by: ChangedBy,
+): Promise<string> {
+  if (known) {
+    // What the union knows stays as it is; a list only adds what it lacks.
+    await keepContact(tx, known.id, { email: known.email ?? email, phone: known.phone ?? phone });
+    return known.id;
+  }
+  const key = `${foldName(name)}|${email?.toLowerCase() ?? `line ${line}`}`;
+  const before = made.get(key);
+  if (before !== undefined) return before;
+  const id = await makePlayer(tx, newId, name, by);
+  await keepContact(tx, id, { email, phone });
+  made.set(key, id);
+  return id;
+}
+
+async function joinClub(
+  tx: Tx,
+  newId: () => string,
+  {
+    person: { from, to },
+    playerId,
+    clubId,
+  }: { person: { from: string; to: string | null }; playerId: string; clubId: string },
+  by: ChangedBy,
+): Promise<void> {
+  const id = newId();
+  await tx.membership.create({
+    data: { id, playerId, clubId, from: toDate(from), to: toDateOrNull(to) },
+  });
+  await appendEvent(tx, {
+    type: 'member-joined',
+    payload: { version: await touchClub(tx, clubId), membershipId: id, playerId, from, to },
+    chainId: NO_TOURNAMENT,
+    subjectId: clubId,
+    ...byWhom(by),
+  });
+}
