@@ -64,3 +64,47 @@ export function readFault(text: string): { code: DeliveryFault['code'] | 'sender
   const [code = '', ...words] = text.split(' ');
   return { code: code as DeliveryFault['code'], detail: words.join(' ') };
 }
+
+const WITH_TOURNAMENT = { tournament: { select: { id: true, name: true } } } as const;
+
+/** Mails, the newest first: ids sort by the time at which they were made. */
+export const findMails = (
+  db: Tx,
+  { state, before }: { readonly state?: string | undefined; readonly before?: string | undefined },
+  limit: number,
+) =>
+  db.mail.findMany({
+    where: { ...(state !== undefined && { state }), ...(before !== undefined && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take: limit,
+    include: WITH_TOURNAMENT,
+  });
+
+export type MailRow = Awaited<ReturnType<typeof findMails>>[number];
+
+/** How many mails are in each state that has any. */
+export async function countMails(db: Tx): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.mail.groupBy({ by: ['state'], _count: true });
+  return new Map(rows.map(({ state, _count }) => [state, _count]));
+}
+
+/** Locks a mail until the transaction ends, against every sender as well; null when there is none. */
+export async function lockMail(tx: Tx, id: string): Promise<MailRow | null> {
+  await tx.$queryRaw`SELECT id FROM mail WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.mail.findUnique({ where: { id }, include: WITH_TOURNAMENT });
+}
+
+/** What somebody decided on a mail. */
+export interface Decided {
+  readonly state: 'waiting' | 'given-up' | 'sent';
+  readonly attempts?: number;
+  readonly nextTryAt?: Date;
+  readonly sentAt?: Date;
+}
+
+export const saveDecision = (tx: Tx, id: string, decided: Decided): Promise<MailRow> =>
+  tx.mail.update({
+    where: { id },
+    data: { ...decided, version: { increment: 1 } },
+    include: WITH_TOURNAMENT,
+  });

@@ -53,5 +53,10 @@ async function playDayOn(tx: Tx, newId: Deps['newId'], stageId: string, day: str
     update: {},
     select: { id: true },
   });
+  // A day that was cancelled is taken up again by what is played on it.
+  await tx.playDay.updateMany({
+    where: { id, cancelledAt: { not: null } },
+    data: { cancelledAt: null, version: { increment: 1 } },
+  });
   return id;
 }
