@@ -100,6 +100,8 @@ const TeamInMatch = z.strictObject({
   number: TeamNumber,
   name: z.string(),
   club: z.string().nullable(),
+  /** It has left the tournament. */
+  withdrawn: z.boolean(),
 });
 
 export const MATCH_KINDS = ['played', 'walkover', 'unplayed', 'bye'] as const;

@@ -84,6 +84,15 @@ describe('who goes on', () => {
     expect(propose([gone], 3)).toMatchObject({ error: { code: 'more-go-on-than-there-are', left: 2 } });
   });
 
+  it('the next in line does when a team withdrew after its place was frozen', () => {
+    const gone = pool('W', 3, [
+      ['w1', null, 6, 40],
+      ['w2', 2, 3, 0],
+      ['w3', 3, 2, 0],
+    ]);
+    expect(names([gone], 1)).toEqual(['w2']);
+  });
+
   it('all that share a place within the line do', () => {
     const shared = pool('D', 3, [
       ['d1', 1, 4, 4],

@@ -128,8 +128,9 @@ function partPool({ pool, lines }: FinalPool, perPool: number): PoolPart {
   const all = lines.map((line) => ({ ...line, pool }));
   const last = all[perPool - 1]?.place ?? 0;
   const onLine = all.filter(({ place }) => place === last);
-  const crosses = last > 0 && last - 1 + onLine.length > perPool;
-  const firm = all.filter(({ place }) => (place ?? 0) < last || (!crosses && place === last));
+  const before = all.filter(({ place }) => (place ?? 0) < last);
+  const crosses = before.length + onLine.length > perPool;
+  const firm = crosses ? before : [...before, ...onLine];
   const rest = all.filter(({ place }) => (place ?? 0) > last);
   const teams = onLine.map(({ team }) => team);
   return { firm, open: crosses ? [{ pool, teams, spots: perPool - firm.length }] : [], rest };

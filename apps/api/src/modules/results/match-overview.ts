@@ -61,7 +61,7 @@ const atEitherTable = (
   boardsOf: (table: TableFacts) => readonly number[],
 ): number[] => [...new Set([tableA, tableB].flatMap(boardsOf))].sort((a, b) => a - b);
 
-const teamView = ({ id, number, name, club }: TeamFacts) => ({ id, number, name, club });
+const teamView = ({ id, number, name, club, withdrawn }: TeamFacts) => ({ id, number, name, club, withdrawn });
 
 const tablesOf = ({ tableA, tableB }: PairFacts): TableOverviewView[] => [
   tableOverview(tableA, 'a'),
