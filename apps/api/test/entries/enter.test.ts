@@ -174,11 +174,11 @@ describe('a secretary', () => {
 
 describe('times', () => {
   it('before it opens nobody enters but the committee', async () => {
-    await setTerms({ opensAt: '2026-10-02T00:00:00Z' });
+    await setTerms({ opensAt: '2026-10-06T00:00:00Z' });
     expect((await act.enter(office.players.slice(0, 4))).json()).toMatchObject({
       code: 'entries-not-open',
       window: 'before',
-      opensAt: '2026-10-02T00:00:00.000Z',
+      opensAt: '2026-10-06T00:00:00.000Z',
     });
     const token = office.committee;
     expect((await act.enter(office.players.slice(0, 4), {}, { token })).json()).toMatchObject({

@@ -38,7 +38,7 @@ export interface Office {
 /** Deadlines of the terms that `openOffice` sets: 23.59 in Copenhagen, in summer and in winter time. */
 export const DEADLINE = '2026-10-15T21:59:00.000Z';
 export const PAYMENT = '2026-11-01T22:59:00.000Z';
-export const IN_TIME = new Date('2026-10-01T10:00:00Z');
+export const IN_TIME = new Date('2026-10-05T10:00:00Z');
 export const LATE = new Date('2026-10-16T10:00:00Z');
 export const UNPAID = new Date('2026-11-02T10:00:00Z');
 export const FEE = 60_000;

@@ -108,8 +108,12 @@ export async function listLastYear(db: Tx, clubId: string, beforeYear: number) {
 
 export type LastYearRow = Awaited<ReturnType<typeof listLastYear>>[number];
 
-/** The number that the next payment reference of a season gets. Of two at once one is refused by the key and tries again. */
+/**
+ * The number that the next payment reference of a season gets. Tournaments of one season have numbers in common, so the
+ * season is locked until the transaction ends, after the tournament's chain.
+ */
 export async function nextSerial(tx: Tx, startYear: number): Promise<number> {
+  await tx.$queryRaw`SELECT id FROM season WHERE start_year = ${startYear} FOR UPDATE`;
   const year = String(startYear % 100).padStart(2, '0');
   const rows = await tx.entryFee.findMany({
     where: { reference: { startsWith: `${year}-` } },
