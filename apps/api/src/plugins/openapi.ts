@@ -9,9 +9,11 @@ import { tidySchemas } from './tidy-schemas.ts';
 /** Schemas of objects go into the document under their own names. */
 function namedSchemas() {
   const registry = z.registry<{ id?: string }>();
+  const routes: readonly schemas.RouteDeclaration[] = Object.values(schemas.ROUTES);
+  const queries = new Set<unknown>(routes.map(({ query }) => query));
   for (const [name, value] of Object.entries(schemas)) {
     // A query is taken apart into its parameters, which no reference can be.
-    if (name.endsWith('Query')) continue;
+    if (queries.has(value)) continue;
     if (value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion)
       registry.add(value, { id: name });
   }

@@ -1,4 +1,11 @@
 /** The committee's and the secretaries' pages: the same words in both languages, English ones below /en. */
 export const UNION_PATHS = {
   union: { da: '/union', en: '/union' },
+  unionClubs: { da: '/union/clubs', en: '/union/clubs' },
+  unionClub: { da: '/union/clubs/[id]', en: '/union/clubs/[id]' },
+  players: { da: '/union/players', en: '/union/players' },
+  doubles: { da: '/union/players/doubles', en: '/union/players/doubles' },
+  nameRequests: { da: '/union/players/requests', en: '/union/players/requests' },
+  player: { da: '/union/players/[id]', en: '/union/players/[id]' },
+  newSeason: { da: '/union/season/new', en: '/union/season/new' },
 } as const;

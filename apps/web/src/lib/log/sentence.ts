@@ -1,12 +1,14 @@
 import { type EventPayload, type EventType } from '@spadille/api-schema';
 import { irregularityOf, isRulingId, rulingText } from '@spadille/rulings';
 import { type BoardTuple } from '@spadille/rules';
-import { formatGamePoints, formatList } from '$lib/i18n/format.ts';
+import { formatDate, formatGamePoints, formatList, formatMoment } from '$lib/i18n/format.ts';
+import { formatKroner } from '$lib/i18n/kroner.ts';
 import { type Lang } from '$lib/i18n/lang.ts';
 import { type Messages } from '$lib/i18n/messages.ts';
 import { asksForSeat } from '$lib/ruling/fit.ts';
 import { writeBoardList } from '$lib/slip/board-list.ts';
 import { resultInWords } from '$lib/slip/words.ts';
+import { PEOPLE_SENTENCES } from './people-sentences.ts';
 import { type LogEvent } from './types.ts';
 
 /** What sentences are made with: the language's texts, and what ids name. */
@@ -74,10 +76,36 @@ function namesInWords(
   );
 }
 
+/** A role and the club or tournament that it is for. */
+const roleInWords = (
+  { role, clubId, tournamentId }: EventPayload<'role-granted'>,
+  { t, name }: Words,
+): [string, string] => [t.invitations.roles[role], name(clubId ?? tournamentId)];
+
 /** A sentence for each type; a type without one does not compile. */
 const SENTENCES: Sentences = {
+  ...PEOPLE_SENTENCES,
   'user-password-set': ({ purpose }, { t }) =>
     t.log.events['user-password-set'](purpose === 'first-password'),
+  'user-invited': (payload, words) => words.t.log.events['user-invited'](...roleInWords(payload, words)),
+  'user-link-renewed': ({ purpose }, { t }) => t.log.events['user-link-renewed'](purpose === 'invitation'),
+  'role-granted': (payload, words) => words.t.log.events['role-granted'](...roleInWords(payload, words)),
+  'role-revoked': (payload, words) => words.t.log.events['role-revoked'](...roleInWords(payload, words)),
+  'entry-terms-set': ({ deadline, feeOre }, { lang, t }) =>
+    t.log.events['entry-terms-set'](formatMoment(lang, deadline), formatKroner(lang, feeOre)),
+  'entry-list-shown': ({ shown }, { t }) => t.log.events['entry-list-shown'](shown),
+  'entry-submitted': ({ number, playerIds, state }, { t }) =>
+    t.log.events['entry-submitted'](number, playerIds.length, state === 'submitted'),
+  'entry-changed': ({ number, fields }, words) =>
+    words.t.log.events['entry-changed'](number, fieldsInWords(fields, words)),
+  'entry-decided': ({ state, unpaid }, { t }) => t.log.events['entry-decided'](state === 'accepted', unpaid),
+  'entry-withdrawn': (_, { t }) => t.log.events['entry-withdrawn'],
+  'entry-fee-set': ({ state, amountOre, paidOn }, { lang, t }) =>
+    t.log.events['entry-fee-set'](
+      t.entries.fees[state],
+      formatKroner(lang, amountOre),
+      paidOn === null ? '' : formatDate(lang, paidOn),
+    ),
   'tournament-created': (_, { t }) => t.log.events['tournament-created'],
   'tournament-settings-changed': (_, { t }) => t.log.events['tournament-settings-changed'],
   'stage-settings-changed': (payload, words) =>
@@ -88,9 +116,21 @@ const SENTENCES: Sentences = {
   'team-removed': ({ number }, { t }) => t.log.events['team-removed'](number),
   'team-withdrawn': (_, { t }) => t.log.events['team-withdrawn'],
   'team-reinstated': (_, { t }) => t.log.events['team-reinstated'],
+  'play-day-added': ({ date }, { t, lang }) => t.log.events['play-day-added'](formatDate(lang, date)),
+  'play-day-changed': ({ before, date, fields, cancelled }, words) =>
+    words.t.log.events['play-day-changed'](
+      formatDate(words.lang, before),
+      formatDate(words.lang, date),
+      namesInWords(fields, words.t.log.dayFields, words),
+      fields.includes('cancelled') ? cancelled : null,
+    ),
+  'play-day-removed': ({ date }, { t, lang }) => t.log.events['play-day-removed'](formatDate(lang, date)),
+  'calendar-shown': ({ shown }, { t }) => t.log.events['calendar-shown'](shown),
+  'news-sent': ({ kind, mails }, { t }) => t.log.events['news-sent'](kind, mails),
+  'mail-decided': ({ decision }, { t }) => t.log.events['mail-decided'](decision),
   'championship-created': (_, { t }) => t.log.events['championship-created'],
   'pools-made': ({ method, chanceSeed, order, pools }, { t }) =>
-    t.log.events['pools-made'](method, chanceSeed, order.length, pools.length),
+    t.log.events['pools-made'](t.pools.methods[method], chanceSeed ?? '', order.length, pools.length),
   'pool-added': (_, { t }) => t.log.events['pool-added'],
   'pool-renamed': (_, { t }) => t.log.events['pool-renamed'],
   'pool-removed': (_, { t }) => t.log.events['pool-removed'],

@@ -1,3 +1,5 @@
+import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
+
 const kampe = (count: number) => (count === 1 ? '1 kamp' : `${count} kampe`);
 const spillere = (count: number) => (count === 1 ? '1 spiller' : `${count} spillere`);
 const bord = (table: string) => (table === '' ? '' : `bord ${table}, `);
@@ -33,14 +35,29 @@ export const log = {
     user: (name: string) => name,
     tournament: () => 'Turneringen',
     stage: (name: string) => name,
+    club: (name: string) => name,
+    player: (name: string) => name,
     team: (name: string) => `Hold ${name}`,
     round: (label: string) => label,
     match: (number: string) => `Kamp ${number}`,
+    mail: () => 'Mail',
     table: (number: string) => `Bord ${number}`,
   },
   /** What a filter by kind calls each event. */
   kinds: {
+    ...peopleKinds,
     'user-password-set': 'Adgangskode sat',
+    'user-invited': 'Bruger inviteret',
+    'user-link-renewed': 'Nyt link til en bruger',
+    'role-granted': 'Rolle givet',
+    'role-revoked': 'Rolle taget fra en bruger',
+    'entry-terms-set': 'Vilkår for tilmelding sat',
+    'entry-list-shown': 'Tilmeldingsliste vist eller skjult',
+    'entry-submitted': 'Hold tilmeldt af klubben',
+    'entry-changed': 'Tilmelding rettet',
+    'entry-decided': 'Tilmelding afgjort',
+    'entry-withdrawn': 'Tilmelding trukket tilbage',
+    'entry-fee-set': 'Gebyr afkrydset',
     'tournament-created': 'Turnering oprettet',
     'tournament-settings-changed': 'Turneringens navn ændret',
     'stage-settings-changed': 'Indstillinger ændret',
@@ -49,6 +66,12 @@ export const log = {
     'team-removed': 'Hold slettet',
     'team-withdrawn': 'Hold trukket ud',
     'team-reinstated': 'Hold taget med igen',
+    'play-day-added': 'Spilledag tilføjet',
+    'play-day-changed': 'Spilledag ændret',
+    'play-day-removed': 'Spilledag fjernet',
+    'calendar-shown': 'Kalender vist eller skjult',
+    'news-sent': 'Mail til klubberne',
+    'mail-decided': 'Mail afgjort',
     'championship-created': 'Mesterskab oprettet',
     'pools-made': 'Puljer lavet',
     'pool-added': 'Pulje tilføjet',
@@ -99,8 +122,26 @@ export const log = {
   },
   /** What happened, from the facts of the event. */
   events: {
+    ...peopleEvents,
     'user-password-set': (first: boolean): string =>
       first ? 'Satte sin første adgangskode.' : 'Fik ny adgangskode.',
+    'user-invited': (role: string, place: string) => `Inviterede som ${role}${om(place)}.`,
+    'user-link-renewed': (invitation: boolean) =>
+      invitation ? 'Lavede et nyt link til invitationen.' : 'Lavede et link til en ny adgangskode.',
+    'role-granted': (role: string, place: string) => `Gav rollen ${role}${om(place)}.`,
+    'role-revoked': (role: string, place: string) => `Tog rollen ${role}${om(place)} fra brugeren.`,
+    'entry-terms-set': (deadline: string, fee: string) =>
+      `Satte fristen til ${deadline} og gebyret til ${fee}.`,
+    'entry-list-shown': (shown: boolean) =>
+      shown ? 'Viste listen over tilmeldte for alle.' : 'Skjulte listen over tilmeldte.',
+    'entry-submitted': (number: number, players: number, waits: boolean) =>
+      `Tilmeldte hold ${number} med ${spillere(players)}${waits ? '; det venter på udvalget' : ''}.`,
+    'entry-changed': (number: number, fields: string) => `Rettede tilmeldingen af hold ${number}: ${fields}.`,
+    'entry-decided': (accepted: boolean, unpaid: boolean) =>
+      accepted ? `Tog holdet med${unpaid ? ', skønt det ikke har betalt' : ''}.` : 'Afviste holdet.',
+    'entry-withdrawn': 'Trak tilmeldingen tilbage.',
+    'entry-fee-set': (state: string, amount: string, day: string) =>
+      `Gebyr på ${amount}: ${state}${om(day)}.`,
     'tournament-created': 'Oprettede turneringen.',
     'tournament-settings-changed': 'Ændrede turneringens navn.',
     'stage-settings-changed': (changes: string) => `Ændrede indstillinger: ${changes}.`,
@@ -109,20 +150,29 @@ export const log = {
     'team-removed': (number: number) => `Slettede hold ${number}.`,
     'team-withdrawn': 'Trak holdet ud af turneringen.',
     'team-reinstated': 'Tog holdet med igen.',
+    'play-day-added': (date: string) => `Tilføjede en spilledag den ${date}.`,
+    'play-day-changed': (before: string, date: string, fields: string, cancelled: boolean | null) => {
+      if (cancelled === true) return `Aflyste spilledagen den ${date}.`;
+      if (cancelled === false) return `Tog spilledagen den ${date} i brug igen.`;
+      return before === date
+        ? `Rettede spilledagen den ${date}: ${fields}.`
+        : `Flyttede spilledagen fra ${before} til ${date}.`;
+    },
+    'play-day-removed': (date: string) => `Fjernede spilledagen den ${date}.`,
+    'calendar-shown': (shown: boolean) => (shown ? 'Viste kalenderen for alle.' : 'Skjulte kalenderen igen.'),
+    'news-sent': (kind: 'season-dates' | 'entry-list', mails: number) =>
+      `Skrev til klubberne om ${kind === 'season-dates' ? 'datoerne' : 'de tilmeldte hold'}: ${
+        mails === 1 ? '1 mail' : `${mails} mails`
+      }.`,
+    'mail-decided': (decision: 'send-again' | 'give-up' | 'it-went') =>
+      ({
+        'send-again': 'Lod en mail sende igen.',
+        'give-up': 'Opgav en mail.',
+        'it-went': 'Noterede, at en mail var nået frem.',
+      })[decision],
     'championship-created': 'Oprettede mesterskabet med dets trin og spilledage.',
-    'pools-made': (
-      method: 'draw' | 'last-year' | 'by-hand',
-      seed: string | null,
-      teams: number,
-      pools: number,
-    ) =>
-      `Delte ${teams} hold i ${pools === 1 ? '1 pulje' : `${pools} puljer`} ${
-        {
-          draw: 'ved lodtrækning',
-          'last-year': 'efter sidste års placering',
-          'by-hand': 'efter egen rækkefølge',
-        }[method]
-      }${seed === null ? '' : ` (lodtrækningsnummer ${seed})`}.`,
+    'pools-made': (method: string, seed: string, teams: number, pools: number) =>
+      `Delte ${teams} hold i ${pools === 1 ? '1 pulje' : `${pools} puljer`}: ${method}${seed === '' ? '' : ` (lodtrækningsnummer ${seed})`}.`,
     'pool-added': 'Tilføjede en pulje.',
     'pool-renamed': 'Gav en pulje et andet navn.',
     'pool-removed': 'Fjernede en tom pulje.',
@@ -193,6 +243,8 @@ export const log = {
     advancePerPool: 'hvor mange der går videre fra hver pulje',
     advanceBestOfRest: 'hvor mange af de øvrige der går videre',
   },
+  dayFields: { date: 'dato', startsAt: 'tid', venue: 'sted', label: 'navn', cancelled: 'aflyst' },
+  peopleFields,
   teamFields: { number: 'nummer', name: 'navn', club: 'klub', members: 'spillere' },
   settings: {
     boardsPerMatch: 'mapper i en kamp',

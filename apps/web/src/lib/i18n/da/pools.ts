@@ -93,6 +93,7 @@ export const pools = {
   },
   aTeam: 'Et hold',
 
+  poolOfOne: (pool: string) => `${pool} har kun ét hold. Flyt det til en anden pulje.`,
   rounds: 'Lodtrækning af kampe',
   roundsText: 'Alle møder alle i puljen. Det laveste holdnummer sidder nord/syd ved det laveste bord.',
   drawn: (count: number) => `${runder(count)} er trukket.`,

@@ -1,4 +1,5 @@
 import { type Messages } from '../messages.ts';
+import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
 
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 const players = (count: number) => (count === 1 ? '1 player' : `${count} players`);
@@ -35,13 +36,28 @@ export const log: Messages['log'] = {
     user: (name) => name,
     tournament: () => 'The tournament',
     stage: (name) => name,
+    club: (name) => name,
+    player: (name) => name,
     team: (name) => `Team ${name}`,
     round: (label) => label,
     match: (number) => `Match ${number}`,
+    mail: () => 'Mail',
     table: (number) => `Table ${number}`,
   },
   kinds: {
+    ...peopleKinds,
     'user-password-set': 'Password set',
+    'user-invited': 'User invited',
+    'user-link-renewed': 'New link for a user',
+    'role-granted': 'Role given',
+    'role-revoked': 'Role taken from a user',
+    'entry-terms-set': 'Terms of entry set',
+    'entry-list-shown': 'List of entries shown or hidden',
+    'entry-submitted': 'Team entered by its club',
+    'entry-changed': 'Entry changed',
+    'entry-decided': 'Entry decided',
+    'entry-withdrawn': 'Entry withdrawn',
+    'entry-fee-set': 'Fee marked',
     'tournament-created': 'Tournament made',
     'tournament-settings-changed': 'Tournament’s name changed',
     'stage-settings-changed': 'Settings changed',
@@ -50,6 +66,12 @@ export const log: Messages['log'] = {
     'team-removed': 'Team removed',
     'team-withdrawn': 'Team withdrawn',
     'team-reinstated': 'Team taken back in',
+    'play-day-added': 'Day of play added',
+    'play-day-changed': 'Day of play changed',
+    'play-day-removed': 'Day of play removed',
+    'calendar-shown': 'Calendar shown or hidden',
+    'news-sent': 'Mail to the clubs',
+    'mail-decided': 'Mail decided on',
     'championship-created': 'Championship made',
     'pools-made': 'Pools made',
     'pool-added': 'Pool added',
@@ -99,7 +121,27 @@ export const log: Messages['log'] = {
     'seats-set': 'Seats at the table set',
   },
   events: {
+    ...peopleEvents,
     'user-password-set': (first) => (first ? 'Set a first password.' : 'Was given a new password.'),
+    'user-invited': (role: string, place: string) => `Invited as ${role}${place === '' ? '' : `, ${place}`}.`,
+    'user-link-renewed': (invitation: boolean) =>
+      invitation ? 'Made a new link for the invitation.' : 'Made a link for a new password.',
+    'role-granted': (role: string, place: string) =>
+      `Gave the role ${role}${place === '' ? '' : `, ${place}`}.`,
+    'role-revoked': (role: string, place: string) =>
+      `Took the role ${role}${place === '' ? '' : `, ${place}`} from the user.`,
+    'entry-terms-set': (deadline: string, fee: string) =>
+      `Set the deadline to ${deadline} and the fee to ${fee}.`,
+    'entry-list-shown': (shown: boolean) =>
+      shown ? 'Showed the list of entries to everybody.' : 'Hid the list of entries.',
+    'entry-submitted': (number: number, players: number, waits: boolean) =>
+      `Entered team ${number} with ${players === 1 ? '1 player' : `${players} players`}${waits ? '; it waits for the committee' : ''}.`,
+    'entry-changed': (number: number, fields: string) => `Changed the entry of team ${number}: ${fields}.`,
+    'entry-decided': (accepted: boolean, unpaid: boolean) =>
+      accepted ? `Let the team in${unpaid ? ' although it has not paid' : ''}.` : 'Refused the team.',
+    'entry-withdrawn': 'Withdrew the entry.',
+    'entry-fee-set': (state: string, amount: string, day: string) =>
+      `Fee of ${amount}: ${state}${day === '' ? '' : `, ${day}`}.`,
     'tournament-created': 'Made the tournament.',
     'tournament-settings-changed': 'Changed the tournament’s name.',
     'stage-settings-changed': (changes) => `Changed settings: ${changes}.`,
@@ -108,18 +150,29 @@ export const log: Messages['log'] = {
     'team-removed': (number) => `Removed team ${number}.`,
     'team-withdrawn': 'Withdrew the team from the tournament.',
     'team-reinstated': 'Took the team back in.',
+    'play-day-added': (date) => `Added a day of play on ${date}.`,
+    'play-day-changed': (before, date, fields, cancelled) => {
+      if (cancelled === true) return `Cancelled the day of play on ${date}.`;
+      if (cancelled === false) return `Took up the day of play on ${date} again.`;
+      return before === date
+        ? `Changed the day of play on ${date}: ${fields}.`
+        : `Moved the day of play from ${before} to ${date}.`;
+    },
+    'play-day-removed': (date) => `Removed the day of play on ${date}.`,
+    'calendar-shown': (shown) => (shown ? 'Showed the calendar to everybody.' : 'Hid the calendar again.'),
+    'news-sent': (kind, mails) =>
+      `Wrote to the clubs about ${kind === 'season-dates' ? 'the dates' : 'the teams entered'}: ${
+        mails === 1 ? '1 mail' : `${mails} mails`
+      }.`,
+    'mail-decided': (decision) =>
+      ({
+        'send-again': 'Had a mail sent again.',
+        'give-up': 'Gave a mail up.',
+        'it-went': 'Noted that a mail had gone.',
+      })[decision],
     'championship-created': 'Made the championship with its stages and days of play.',
-    'pools-made': (
-      method: 'draw' | 'last-year' | 'by-hand',
-      seed: string | null,
-      teams: number,
-      pools: number,
-    ) =>
-      `Dealt ${teams} teams into ${pools === 1 ? '1 pool' : `${pools} pools`} ${
-        { draw: 'by draw', 'last-year': 'by last year’s places', 'by-hand': 'in an order of their own' }[
-          method
-        ]
-      }${seed === null ? '' : ` (draw number ${seed})`}.`,
+    'pools-made': (method: string, seed: string, teams: number, pools: number) =>
+      `Put ${teams} teams into ${pools === 1 ? '1 pool' : `${pools} pools`}: ${method}${seed === '' ? '' : ` (draw number ${seed})`}.`,
     'pool-added': 'Added a pool.',
     'pool-renamed': 'Gave a pool another name.',
     'pool-removed': 'Removed an empty pool.',
@@ -189,6 +242,8 @@ export const log: Messages['log'] = {
     advancePerPool: 'how many of each pool go on',
     advanceBestOfRest: 'how many of the rest go on',
   },
+  dayFields: { date: 'date', startsAt: 'time', venue: 'venue', label: 'name', cancelled: 'cancelled' },
+  peopleFields,
   teamFields: { number: 'number', name: 'name', club: 'club', members: 'players' },
   settings: {
     boardsPerMatch: 'boards in a match',

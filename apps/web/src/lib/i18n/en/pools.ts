@@ -92,6 +92,7 @@ export const pools: typeof da = {
   },
   aTeam: 'A team',
 
+  poolOfOne: (pool) => `${pool} has one team only. Move it to another pool.`,
   rounds: 'Draw of the matches',
   roundsText: 'All meet all in the pool. The lower team number sits north/south at the lower table.',
   drawn: (count) => `${roundsOf(count)} drawn.`,
@@ -117,8 +118,7 @@ export const pools: typeof da = {
   steps: 'What comes next',
   stepStates: { done: 'done', next: 'now', later: 'later' },
   step: {
-    days: (count, left) =>
-      left > 0 ? 'Days of play are missing' : `Days of play: ${count} in the calendar`,
+    days: (count, left) => (left > 0 ? 'Days of play are missing' : `Days of play: ${count} in the calendar`),
     entries: (count, left) =>
       left > 0
         ? `Entries: ${teamsOf(count)} in, ${left} waiting for an answer`
@@ -146,7 +146,8 @@ export const pools: typeof da = {
   open: 'Open',
 
   newSeason: 'New season',
-  newSeasonText: 'Only the year has to be said. The dates follow the union’s rule, and everything can be changed later.',
+  newSeasonText:
+    'Only the year has to be said. The dates follow the union’s rule, and everything can be changed later.',
   wizard: ['Dates', 'Entries', 'Pools', 'First round'],
   wizardLabel: 'The way to the first round',
   startYear: 'The season begins in the autumn of',

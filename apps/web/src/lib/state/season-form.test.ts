@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { SeasonForm } from './season-form.svelte.ts';
+
+const form = () => new SeasonForm(new Date('2026-08-20T12:00:00Z'));
+
+describe('a season that is set up', () => {
+  it('needs nothing said: the year is the one to come, the days are the union’s', () => {
+    const season = form();
+    expect(season.seasonName).toBe('2026/27');
+    expect(season.days.map((day) => season.dateOf(day))).toEqual([
+      '2026-11-15',
+      '2027-01-10',
+      '2027-02-14',
+      '2027-02-28',
+      '2027-03-13',
+      '2027-03-14',
+    ]);
+    expect(season.body()).toEqual({ seasonStartYear: 2026, startsAt: '10:00', dates: {} });
+  });
+
+  it('in the spring the season that has begun is meant, from April on the next', () => {
+    expect(new SeasonForm(new Date('2027-02-01T12:00:00Z')).seasonName).toBe('2026/27');
+    expect(new SeasonForm(new Date('2027-04-20T12:00:00Z')).seasonName).toBe('2027/28');
+  });
+
+  it('sends what was changed, and the third qualification only when it is held', () => {
+    const season = form();
+    season.setDate('semifinal1', '2027-02-07');
+    season.third = true;
+    expect(season.body()?.dates).toEqual({ semifinal1: '2027-02-07', qualification3: '2027-01-24' });
+    season.third = false;
+    expect(season.body()?.dates).toEqual({ semifinal1: '2027-02-07' });
+  });
+
+  it('another year moves the days that were not changed', () => {
+    const season = form();
+    season.setDate('final2', '2029-03-12');
+    season.year = '2028';
+    expect(season.dateOf('qualification1')).toBe('2028-11-19');
+    expect(season.dateOf('final2')).toBe('2029-03-12');
+  });
+
+  it('does not take days out of order, a day that was cleared, or a time that is none', () => {
+    const season = form();
+    season.setDate('semifinal1', '2027-01-10');
+    expect(season.faultOf('semifinal1')).toEqual({ kind: 'order', before: 'qualification2' });
+    expect(season.body()).toBeNull();
+    season.setDate('semifinal1', '');
+    expect(season.faultOf('semifinal1')).toEqual({ kind: 'missing' });
+    season.setDate('semifinal1', '2027-02-14');
+    season.startsAt = '25:00';
+    expect(season.body()).toBeNull();
+  });
+});
