@@ -1,36 +1,33 @@
+import { SIDES } from '@spadille/rules';
 import { z } from 'zod';
-import { GamePoints, Instant, IsoDate, TeamNumber } from './primitives.ts';
+import { GamePoints, TeamNumber } from './primitives.ts';
+import { PublicRoundRef } from './public-round.ts';
 import { PublishedRound, ReportMatch, StandingsRow } from './report.ts';
+import { NextDay, PublicTournamentRef } from './season-pages.ts';
 
 /** What anyone can read: published revisions and nothing else. */
 
-const PublicTournament = z.strictObject({ slug: z.string(), name: z.string(), season: z.string() });
-
-export const PublicRoundRef = z.strictObject({
-  number: z.int(),
-  label: z.string(),
-  date: IsoDate,
-  publishedAt: Instant,
-  matches: z.int(),
-});
-
-/** Tournaments with something published, newest first, with the leaders of each pool. */
+/** The newest season of which something is published: its tournaments, the newest first, with the leaders of each pool. */
 export const FrontPage = z.strictObject({
   tournaments: z.array(
-    PublicTournament.extend({
+    PublicTournamentRef.extend({
       latestRound: PublicRoundRef,
       leaders: z.array(z.strictObject({ pool: z.string(), rows: z.array(StandingsRow) })),
     }),
   ),
+  /** Of which nothing is published yet, but the calendar, the entries or a draw are shown. */
+  announced: z.array(PublicTournamentRef),
+  /** Days of play from today on, of calendars that are shown. */
+  nextDays: z.array(NextDay),
 });
 
-export const PublicTournamentView = PublicTournament.extend({
+export const PublicTournamentView = PublicTournamentRef.extend({
   rounds: z.array(PublicRoundRef),
   latest: PublishedRound,
 });
 
 export const PublicMatchView = z.strictObject({
-  tournament: PublicTournament,
+  tournament: PublicTournamentRef,
   round: PublicRoundRef,
   match: ReportMatch,
   previousMatch: z.int().nullable(),
@@ -39,7 +36,7 @@ export const PublicMatchView = z.strictObject({
 
 /** A team's published matches and its line in the newest standings. */
 export const PublicTeamView = z.strictObject({
-  tournament: PublicTournament,
+  tournament: PublicTournamentRef,
   team: z.strictObject({ number: TeamNumber, name: z.string(), club: z.string().nullable() }),
   pool: z.string().nullable(),
   standing: StandingsRow.nullable(),
@@ -56,4 +53,6 @@ export const PublicTeamView = z.strictObject({
       opponentMatchPoints: z.int(),
     }),
   ),
+  /** Who played for it in public rounds, or is entered once the list of entries is shown; null for a name not shown. */
+  players: z.array(z.strictObject({ name: z.string().nullable(), side: z.enum(SIDES).nullable() })),
 });

@@ -322,6 +322,15 @@ CREATE TRIGGER player_tells AFTER UPDATE OR DELETE ON player
   FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
 CREATE TRIGGER club_tells AFTER UPDATE OR DELETE ON club
   FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+-- What the pages of a season show: draws that are shown, pools, stages that are finished.
+CREATE TRIGGER round_tells AFTER INSERT OR UPDATE OR DELETE ON round
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+CREATE TRIGGER stage_tells AFTER INSERT OR UPDATE OR DELETE ON stage
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+CREATE TRIGGER pool_tells AFTER INSERT OR UPDATE OR DELETE ON pool
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
+CREATE TRIGGER pool_team_tells AFTER INSERT OR UPDATE OR DELETE ON pool_team
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('public');
 
 ALTER TABLE pool_team ADD CONSTRAINT pool_team_carried_not_negative CHECK (carried_match_points >= 0);
 

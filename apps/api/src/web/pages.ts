@@ -12,6 +12,8 @@ interface InjectedRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly payload?: Buffer;
+  /** Of the visitor for whom the page asks; this machine's own when left out. */
+  readonly remoteAddress?: string;
 }
 
 /** Carries out a request to the API within this process. */

@@ -21,8 +21,19 @@ export interface PublicCache {
   load(key: string, render: () => Promise<Rendered | undefined>): Promise<Packed | undefined>;
 }
 
+/** The day in Copenhagen. */
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
+
+interface CacheOptions {
+  readonly maxBytes?: number;
+  readonly now?: () => Date;
+}
+
 /** @param freshness tells of changes; while it is not sure nothing is kept */
-export function makePublicCache(freshness: Freshness, maxBytes = MAX_BYTES): PublicCache {
+export function makePublicCache(
+  freshness: Freshness,
+  { maxBytes = MAX_BYTES, now = () => new Date() }: CacheOptions = {},
+): PublicCache {
   const kept = new LRUCache<string, Packed>({ maxSize: maxBytes, sizeCalculation: packedBytes });
   const underWay = new Map<string, Promise<Packed | undefined>>();
   freshness.onChange('public', () => {
@@ -30,12 +41,16 @@ export function makePublicCache(freshness: Freshness, maxBytes = MAX_BYTES): Pub
     underWay.clear();
   });
 
+  /** What is kept is of one day: some pages tell what is to come, and are others on the next. */
+  const onDay = (key: string, moment = now()) => `${DAY.format(moment)} ${key}`;
+
   function begin(): Keep {
     const generation = freshness.generation('public');
+    const began = now();
     return async (key, rendered) => {
       const packed = await pack(rendered);
       const fresh = freshness.isSure() && freshness.generation('public') === generation;
-      if (fresh && packed.status === 200) kept.set(key, packed);
+      if (fresh && packed.status === 200) kept.set(onDay(key, began), packed);
       return packed;
     };
   }
@@ -47,11 +62,11 @@ export function makePublicCache(freshness: Freshness, maxBytes = MAX_BYTES): Pub
   }
 
   return {
-    get: (key) => (freshness.isSure() ? kept.get(key) : undefined),
+    get: (key) => (freshness.isSure() ? kept.get(onDay(key)) : undefined),
     begin,
     async load(key, render) {
       if (!freshness.isSure()) return renderAndKeep(key, render);
-      const before = kept.get(key) ?? underWay.get(key);
+      const before = kept.get(onDay(key)) ?? underWay.get(key);
       if (before) return before;
       const rendering = renderAndKeep(key, render).finally(() => {
         if (underWay.get(key) === rendering) underWay.delete(key);

@@ -1,5 +1,5 @@
-/** Everything that is not a public page: the director's side, SvelteKit's own files, the API. */
-const NOT_PUBLIC = /^\/(en\/)?(director|_app|api)(\/|$)/;
+/** Everything that is not a public page: what is behind the login, SvelteKit's own files, the API. */
+const NOT_PUBLIC = /^\/(en\/)?(director|union|club|invitation|_app|api)(\/|$)/;
 
 /**
  * Whether a path is a public page, which is the same for everybody: Danish at /, English below /en/. Files have a dot in

@@ -27,7 +27,7 @@ export async function serveWeb(app: FastifyInstance, { pages, cache }: WebParts)
   function handOver(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     const raw: PageRequest = request.raw;
-    raw.spadille = { inject };
+    raw.spadille = { inject: asVisitor(request, inject) };
     Object.assign(raw.headers, addressHeaders(request));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
     pages(raw, reply.raw, () => reply.raw.writeHead(404).end());
@@ -60,3 +60,9 @@ export async function serveWeb(app: FastifyInstance, { pages, cache }: WebParts)
     },
   });
 }
+
+/** What a page asks the API for a visitor comes from his address and under the name that he knows the server by. */
+const asVisitor =
+  ({ ip, host }: FastifyRequest, inject: Inject): Inject =>
+  (request) =>
+    inject({ ...request, headers: { ...request.headers, host }, remoteAddress: ip });

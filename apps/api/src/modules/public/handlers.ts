@@ -3,6 +3,8 @@ import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { roundResultsPdf, standingsPdf } from '../../print/round-pdf.ts';
 import { fileStem, printed } from '../publication/printed.ts';
+import { comingUp } from '../season-pages/coming-up.ts';
+import { teamPlayers } from '../season-pages/team-players.ts';
 import { frontPage } from './front-page.ts';
 import { matchPage } from './match-page.ts';
 import { type PublicRound, publicRounds } from './public-rounds.ts';
@@ -10,7 +12,7 @@ import { publicTournament, publishedRound, roundRef } from './round-ref.ts';
 import { standingsCsv } from './standings-csv.ts';
 import { teamPage } from './team-page.ts';
 
-/** Handlers of what anyone can read. They are made of published revisions and of nothing else. */
+/** Handlers of what anyone can read. Results are those of published revisions and no others. */
 export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
   const rounds = publicRounds(db);
   const one = async <T>(
@@ -21,7 +23,8 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
     return found(round && (await show(round)));
   };
   return {
-    getFrontPage: async () => ok(frontPage(await rounds.latest())),
+    getFrontPage: async ({ now }) =>
+      ok({ ...frontPage(await rounds.latest()), ...(await comingUp(db, await rounds.refs(), now)) }),
     getPublicTournament: async ({ params }) => {
       const all = await rounds.ofTournament(params.slug);
       const last = all.at(-1);
@@ -31,8 +34,12 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
     },
     getPublicRound: ({ params }) => one(params, publishedRound),
     getPublicMatch: ({ params }) => one(params, (round) => matchPage(round, params.match)),
-    getPublicTeam: async ({ params }) =>
-      found(teamPage(await rounds.ofTournament(params.slug), params.number)),
+    getPublicTeam: async ({ params }) => {
+      const all = await rounds.ofTournament(params.slug);
+      const page = teamPage(all, params.number);
+      const numbers = all.map(({ number }) => number);
+      return found(page && { ...page, players: await teamPlayers(db, params, numbers) });
+    },
     // The time on a public sheet is that of its publication: the same revision is the same file.
     getPublicRoundPdf: ({ params, query: { lang } }) =>
       one(params, ({ report, publishedAt: now }) =>

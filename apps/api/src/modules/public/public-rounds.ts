@@ -9,8 +9,21 @@ export interface PublicRound extends Omit<RevisionRow, 'id'> {
   readonly report: RoundReportView;
 }
 
-/** Reads what is public. Frozen accounts never change, so those that were read are kept. */
-export function publicRounds(db: Database) {
+/** Where a public round belongs. */
+export type PublicRoundKey = Pick<RevisionRow, 'tournamentId' | 'stageId' | 'number'>;
+
+export type PublicRounds = ReturnType<typeof makePublicRounds>;
+
+const OF_DATABASE = new WeakMap<Database, PublicRounds>();
+
+/** Reads what is public. Frozen accounts never change, so those that were read are kept, once for all who ask. */
+export function publicRounds(db: Database): PublicRounds {
+  const rounds = OF_DATABASE.get(db) ?? makePublicRounds(db);
+  OF_DATABASE.set(db, rounds);
+  return rounds;
+}
+
+function makePublicRounds(db: Database) {
   const reports = new LRUCache<string, RoundReportView>({ max: 200 });
 
   async function withReports(rows: readonly RevisionRow[]): Promise<PublicRound[]> {
@@ -32,6 +45,8 @@ export function publicRounds(db: Database) {
       const rows = await newestRevisions(db, slug);
       return (await withReports(rows.filter((row) => row.number === number)))[0];
     },
+    /** Which rounds are public, of all tournaments, without their reports. */
+    refs: async (): Promise<readonly PublicRoundKey[]> => newestRevisions(db, null),
     /** The last public round of every tournament that has one. */
     async latest(): Promise<PublicRound[]> {
       const last = new Map<string, RevisionRow>();

@@ -4,6 +4,7 @@ import { type Database } from '../../deps.ts';
 export interface RevisionRow {
   readonly id: string;
   readonly tournamentId: string;
+  readonly stageId: string;
   readonly number: number;
   readonly revision: number;
   readonly publishedAt: Date;
@@ -16,7 +17,8 @@ const SLUG = /^[a-z0-9-]+$/;
 export async function newestRevisions(db: Database, slug: string | null): Promise<RevisionRow[]> {
   if (slug !== null && !SLUG.test(slug)) return [];
   return db.$queryRaw<RevisionRow[]>`/* prepared: newest-revisions */
-    SELECT publication.id, stage.tournament_id AS "tournamentId", round.number, publication.revision,
+    SELECT publication.id, stage.tournament_id AS "tournamentId", stage.id AS "stageId", round.number,
+           publication.revision,
            publication.published_at AS "publishedAt"
       FROM publication
       JOIN round ON round.id = publication.round_id

@@ -12,7 +12,10 @@ type ReportedMatch = RoundReportView['matches'][number];
  * A team's public matches in their order and its line in the newest public standings; undefined when no public round
  * has it. `rounds` are those of its tournament by number. It is called what it was called last.
  */
-export function teamPage(rounds: readonly PublicRound[], teamNumber: number): TeamPage | undefined {
+export function teamPage(
+  rounds: readonly PublicRound[],
+  teamNumber: number,
+): Omit<TeamPage, 'players'> | undefined {
   const last = rounds.findLast(({ report }) => lineOf(report, teamNumber) !== undefined);
   const line = last && lineOf(last.report, teamNumber);
   if (!last || !line) return undefined;

@@ -1,0 +1,39 @@
+import { type Database } from '../../deps.ts';
+import { dateOf, wallOf } from '../calendar/venue-time.ts';
+import { publicRounds } from '../public/public-rounds.ts';
+import { champions } from './champions.ts';
+import { crosstable } from './crosstable.ts';
+import { findTable } from './find-table.ts';
+import { publicDraw } from './public-draw.ts';
+import { publicSeason } from './public-season.ts';
+import { findDraw, findSeason, findShownRounds, listPreviousTeams, listSeasons } from './repository.ts';
+import { isSlug } from './shown.ts';
+
+/** Reads what the public pages of a season show; what is not shown is undefined. */
+export function readPages(db: Database) {
+  const rounds = publicRounds(db);
+  return {
+    async season(slug: string) {
+      const season = isSlug(slug) ? await findSeason(db, slug) : null;
+      return season === null ? undefined : publicSeason(season, await rounds.ofTournament(slug));
+    },
+    async crosstable(slug: string) {
+      return crosstable(await rounds.ofTournament(slug));
+    },
+    async draw(slug: string, number: number) {
+      const row = isSlug(slug) ? await findDraw(db, slug, number) : null;
+      return row === null ? undefined : publicDraw(row, await rounds.one(slug, number));
+    },
+    /** @param now decides which days are to come, by the calendar in Copenhagen */
+    async tables(typed: string, now: Date) {
+      return findTable(await findShownRounds(db, dateOf(wallOf(now).day)), typed);
+    },
+    async champions() {
+      const previous = await listPreviousTeams(db);
+      const linked = previous.flatMap(({ id, previousTeamId }) =>
+        previousTeamId === null ? [] : [[id, previousTeamId] as const],
+      );
+      return champions(await listSeasons(db), await rounds.refs(), new Map(linked));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { Instant, IsoDate } from './primitives.ts';
+
+/** A published round in short. */
+export const PublicRoundRef = z.strictObject({
+  number: z.int(),
+  label: z.string(),
+  date: IsoDate,
+  publishedAt: Instant,
+  matches: z.int(),
+});
