@@ -32,7 +32,7 @@ export function toFeed(row: CalendarRow, lang: FeedLang): string {
   const feed = ical({
     name: row.name,
     prodId: { company: 'Spadille', product: 'Spadille', language: lang.toUpperCase() },
-    timezone: { name: VENUE_ZONE, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    timezone: { name: VENUE_ZONE, generator: zoneRules },
     ttl: LOOK_AGAIN_SECONDS,
     source: null,
   });
@@ -41,6 +41,15 @@ export function toFeed(row: CalendarRow, lang: FeedLang): string {
   }
   addDeadlines(feed, row, lang);
   return feed.toString();
+}
+
+/**
+ * The rules of a zone as a VTIMEZONE, under its own name: the library gives Copenhagen's under that of Berlin, which has had
+ * the same clock for longer than anybody plans, and a name that the events do not use would leave them without rules.
+ */
+function zoneRules(zone: string): string | null {
+  const rules = tzlib_get_ical_block(zone)[0];
+  return rules === undefined ? null : rules.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`);
 }
 
 type DayRow = CalendarRow['stages'][number]['playDays'][number];

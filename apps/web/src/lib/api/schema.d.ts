@@ -4241,6 +4241,7 @@ export interface components {
                 label: string;
                 published: boolean;
             }[];
+            stageDifference: components["schemas"]["StageDifference"] | null;
         };
         RulingView: {
             /** Format: uuid */

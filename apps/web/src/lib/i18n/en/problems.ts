@@ -2,6 +2,13 @@ import { type Messages } from '../messages.ts';
 import { fact, factList, type ProblemTexts } from '../problem-text.ts';
 
 const say = (text: string) => () => text;
+/** What can have changed since a merge. */
+const SETTLED: Readonly<Record<string, string>> = {
+  teams: 'teams',
+  seats: 'seats at tables',
+  memberships: 'memberships',
+};
+
 const texts: ProblemTexts = {
   'request-not-valid': {
     what: say('Something that was typed cannot be used.'),
@@ -289,6 +296,91 @@ const texts: ProblemTexts = {
     todo: 'Write the addresses down at the clubs first.',
   },
   'too-few-teams': { what: say('There are too few teams.'), todo: 'Enter two teams at least.' },
+  'entries-not-open': {
+    what: (facts) =>
+      ({
+        before: 'Entering has not opened yet.',
+        late: 'The deadline for entering has passed.',
+        closed: 'The tournament is drawn and takes no more entries.',
+      })[fact(facts, 'window')] ?? 'The tournament has no deadline for entering yet.',
+    todo: 'Ask the committee: it can change teams after the deadline, too.',
+  },
+  'entry-copied': {
+    what: (facts) => `The team is entered again this year as ${fact(facts, 'name')}.`,
+    todo: 'Change the team that is there already.',
+  },
+  'entry-drawn': {
+    what: say('The team is drawn into a pool.'),
+    todo: 'Ask the committee or the director to withdraw the team from the tournament.',
+  },
+  'entry-withdrawn': {
+    what: say('The entry is withdrawn or refused.'),
+    todo: 'Enter the team anew, or ask the committee.',
+  },
+  'entry-has-faults': {
+    what: say('The team cannot play as it is.'),
+    todo: 'See what stands beside the players, and put it right.',
+  },
+  'fee-not-fit': {
+    what: say('That cannot be said of this fee.'),
+    todo: 'A payment has a day that is not in the future; a waived fee has a note.',
+  },
+  'grant-exists': {
+    what: (facts) => `${fact(facts, 'login') || 'The user'} has that role already.`,
+    todo: 'Find the user in the list; there you can make a new link.',
+  },
+  'last-committee': {
+    what: say('Then nobody of the committee could sign in.'),
+    todo: 'Give somebody else the role first.',
+  },
+  'player-unknown': {
+    what: say('The player is no longer there.'),
+    todo: 'Search for the player again, or make a new one.',
+  },
+  'player-erased': {
+    what: say('The person was erased for good, so the name cannot be used again.'),
+    todo: 'Make a new player if it is somebody else.',
+  },
+  'player-merged': {
+    what: say('The player is merged into another already.'),
+    todo: 'Open the player who stayed, and do it there.',
+  },
+  'same-player': { what: say('It is the same player twice.'), todo: 'Choose two who differ.' },
+  'players-in-one-team': {
+    what: say('The two are in one team, so they must be two persons.'),
+    todo: 'Take one of them out of the team first if that is a mistake.',
+  },
+  'players-in-one-round': {
+    what: say('The two sat at tables in one round, so they must be two persons.'),
+    todo: 'Correct the seats on the result slip first if that is a mistake.',
+  },
+  'not-merged': {
+    what: say('The player is merged into nobody.'),
+    todo: 'Reload the page and see how things stand.',
+  },
+  'merge-settled': {
+    what: ({ why }) =>
+      why === 'along'
+        ? 'The player came along when another was merged.'
+        : `The merge cannot be undone: ${SETTLED[String(why)] ?? 'something'} changed since.`,
+    todo: 'Undo the latest merge first, or correct teams and memberships one by one.',
+  },
+  'member-already': {
+    what: say('The player is a member of the club at that time already.'),
+    todo: 'Change the days of the membership that is there.',
+  },
+  'member-elsewhere': {
+    what: say('Name, e-mail and telephone are kept by the club that the player came to first.'),
+    todo: 'Ask that club or the union to change them.',
+  },
+  'player-needed': {
+    what: say('No player has exactly that name.'),
+    todo: 'Choose which player it is about, or refuse.',
+  },
+  'people-have-faults': {
+    what: say('The list has faults.'),
+    todo: 'Correct them in the file and choose it again.',
+  },
   'password-too-short': { what: say('The password is too short.'), todo: 'Use ten characters at least.' },
   'too-many-requests': {
     what: say('Too many tries one after the other.'),
