@@ -8,4 +8,8 @@ export const UNION_PATHS = {
   nameRequests: { da: '/union/players/requests', en: '/union/players/requests' },
   player: { da: '/union/players/[id]', en: '/union/players/[id]' },
   newSeason: { da: '/union/season/new', en: '/union/season/new' },
+  entries: { da: '/union/entries/[id]', en: '/union/entries/[id]' },
+  users: { da: '/union/users', en: '/union/users' },
+  ownClub: { da: '/club', en: '/club' },
+  clubEntries: { da: '/club/[id]', en: '/club/[id]' },
 } as const;
