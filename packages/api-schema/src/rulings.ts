@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BoardNumber, GamePoints, Id, Instant, Reason, SeatCode, Tuple, Version } from './primitives.ts';
 import { ScoreView } from './rounds.ts';
+import { StageDifference } from './stages.ts';
 
 const FactWord = z
   .string()
@@ -122,6 +123,8 @@ export const RulingPreview = z.strictObject({
   after: Side,
   /** Later rounds or stages that were drawn on a standing that this would change; nothing moves by itself. */
   dependents: z.array(z.strictObject({ roundId: Id, label: z.string(), published: z.boolean() })),
+  /** What a finished stage would be otherwise than it was frozen; null while it is not finished, or nothing would. */
+  stageDifference: StageDifference.nullable(),
 });
 
 // Folder errors (§23: cards swapped, wrong boards)

@@ -12,6 +12,7 @@ import { loadStageFacts } from '../results/load-facts.ts';
 import { isComplete, toMatchRecord } from '../results/match-record.ts';
 import { standingView } from '../results/ruling-views.ts';
 import { poolStandings } from '../results/standings-view.ts';
+import { differenceWith } from '../stages/difference-with.ts';
 import { type LineAfter } from './judge-ruling.ts';
 import { judgeInMatch, type RulingJudged } from './put-ruling.ts';
 import { findLaterRounds, findStageOfMatch } from './repository.ts';
@@ -95,12 +96,14 @@ async function effectOf(
     before: sideView(stage, match, pair),
     after: sideView(stageAfter, later, lines),
     dependents: moves ? await findLaterRounds(db, roundId) : [],
+    stageDifference: await differenceWith(db, stageAfter),
   };
 }
 
 function withoutEffect({ stage, match, pair }: OnBoard, faults: Preview['faults']): Preview {
   const now = sideView(stage, match, pair);
-  return { faults, late: null, waits: false, penalty: false, before: now, after: now, dependents: [] };
+  const nothing = { late: null, waits: false, penalty: false, dependents: [], stageDifference: null };
+  return { faults, before: now, after: now, ...nothing };
 }
 
 /** A board at both tables, the match, and the places of its two teams. */

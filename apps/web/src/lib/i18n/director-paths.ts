@@ -5,6 +5,7 @@ export const DIRECTOR_PATHS = {
   signIn: { da: '/director/sign-in', en: '/director/sign-in' },
   rounds: { da: '/director/tournaments/[id]', en: '/director/tournaments/[id]' },
   teams: { da: '/director/tournaments/[id]/teams', en: '/director/tournaments/[id]/teams' },
+  stages: { da: '/director/tournaments/[id]/stages', en: '/director/tournaments/[id]/stages' },
   standingsNow: { da: '/director/tournaments/[id]/standings', en: '/director/tournaments/[id]/standings' },
   folders: { da: '/director/tournaments/[id]/folders', en: '/director/tournaments/[id]/folders' },
   settings: { da: '/director/tournaments/[id]/settings', en: '/director/tournaments/[id]/settings' },

@@ -26,6 +26,7 @@ const preview = (given: Partial<RulingPreview> = {}): RulingPreview => ({
   before: side,
   after: side,
   dependents: [],
+  stageDifference: null,
   ...given,
 });
 
