@@ -1,3 +1,4 @@
+import { ROUND_KINDS } from '@spadille/competition';
 import { z } from 'zod';
 import { Instant, IsoDate } from './primitives.ts';
 
@@ -6,6 +7,7 @@ export const PublicRoundRef = z.strictObject({
   number: z.int(),
   label: z.string(),
   date: IsoDate,
+  kind: z.enum(ROUND_KINDS),
   publishedAt: Instant,
   matches: z.int(),
 });

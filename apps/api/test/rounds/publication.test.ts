@@ -211,9 +211,10 @@ describe('the pages of a published tournament', () => {
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.text).toBe(
       [
-        '\uFEFFPulje;Plads;Delt;Nr.;Hold;Klub;Kampe;Vundet;Uafgjort;Tabt;Kamppoint;Spillepoint',
-        'Pulje A;1;nej;2;"Ærø; ""Øst""";;1;1;0;0;2;20',
-        'Pulje A;2;nej;1;Hold 1;;1;0;0;1;0;-20',
+        '\uFEFFPulje;Plads;Delt;Nr.;Hold;Klub;Kampe;Vundet;Uafgjort;Tabt;Kamppoint;Spillepoint;' +
+          'Medbragte kamppoint;Medbragte spillepoint;Omkamp',
+        'Pulje A;1;nej;2;"Ærø; ""Øst""";;1;1;0;0;2;20;0;0;',
+        'Pulje A;2;nej;1;Hold 1;;1;0;0;1;0;-20;0;0;',
         '',
       ].join('\r\n'),
     );
