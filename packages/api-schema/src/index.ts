@@ -7,6 +7,7 @@ export * from './invitations.ts';
 export * from './log.ts';
 export * from './mail.ts';
 export * from './matches.ts';
+export { PEOPLE_EVENTS } from './people-events.ts';
 export * from './people.ts';
 export * from './pools.ts';
 export * from './primitives.ts';

@@ -7,6 +7,8 @@ export const UNION_PATHS = {
   doubles: { da: '/union/players/doubles', en: '/union/players/doubles' },
   nameRequests: { da: '/union/players/requests', en: '/union/players/requests' },
   player: { da: '/union/players/[id]', en: '/union/players/[id]' },
+  mail: { da: '/union/mail', en: '/union/mail' },
+  news: { da: '/union/mail/news', en: '/union/mail/news' },
   newSeason: { da: '/union/season/new', en: '/union/season/new' },
   entries: { da: '/union/entries/[id]', en: '/union/entries/[id]' },
   users: { da: '/union/users', en: '/union/users' },
