@@ -39,7 +39,14 @@ export const OutboxQuery = z.strictObject({ state: z.enum(MAIL_STATES).optional(
 export const Outbox = z.strictObject({
   /** From whom mail goes out; null while no mail server is set, and nothing is sent. */
   sentFrom: z.string().nullable(),
-  counts: z.record(z.enum(MAIL_STATES), z.int()),
+  counts: z.strictObject({
+    waiting: z.int(),
+    sending: z.int(),
+    sent: z.int(),
+    failed: z.int(),
+    'given-up': z.int(),
+    unknown: z.int(),
+  } satisfies Record<MailState, z.ZodType>),
   /** The newest first. */
   mails: z.array(MailView),
   /** Pass it as `before` for the next page; null at the end. */

@@ -3547,7 +3547,12 @@ export interface components {
         Outbox: {
             sentFrom: string | null;
             counts: {
-                [key: string]: number;
+                waiting: number;
+                sending: number;
+                sent: number;
+                failed: number;
+                "given-up": number;
+                unknown: number;
             };
             mails: components["schemas"]["MailView"][];
             next: string | null;
@@ -3917,11 +3922,14 @@ export interface components {
             number: number;
             label: string;
             date: string & (unknown & unknown);
+            /** @enum {string} */
+            kind: "ordinary" | "play-off";
             publishedAt: string & (unknown & unknown);
             matches: number;
         };
         PublicSeason: {
             tournament: components["schemas"]["PublicTournamentRef"];
+            championship: boolean;
             podium: components["schemas"]["PodiumPlace"][];
             stages: components["schemas"]["PublicStage"][];
             shows: {

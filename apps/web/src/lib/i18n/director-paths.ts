@@ -10,6 +10,7 @@ export const DIRECTOR_PATHS = {
   folders: { da: '/director/tournaments/[id]/folders', en: '/director/tournaments/[id]/folders' },
   settings: { da: '/director/tournaments/[id]/settings', en: '/director/tournaments/[id]/settings' },
   log: { da: '/director/tournaments/[id]/log', en: '/director/tournaments/[id]/log' },
+  calendar: { da: '/director/tournaments/[id]/calendar', en: '/director/tournaments/[id]/calendar' },
   pools: { da: '/director/tournaments/[id]/pools', en: '/director/tournaments/[id]/pools' },
   draw: { da: '/director/tournaments/[id]/draw', en: '/director/tournaments/[id]/draw' },
   day: { da: '/director/rounds/[id]', en: '/director/rounds/[id]' },

@@ -126,13 +126,13 @@ export const log = {
     'user-password-set': (first: boolean): string =>
       first ? 'Satte sin første adgangskode.' : 'Fik ny adgangskode.',
     'user-invited': (role: string, place: string) => `Inviterede som ${role}${om(place)}.`,
-    'user-link-renewed': (invitation: boolean) =>
+    'user-link-renewed': (invitation: boolean): string =>
       invitation ? 'Lavede et nyt link til invitationen.' : 'Lavede et link til en ny adgangskode.',
     'role-granted': (role: string, place: string) => `Gav rollen ${role}${om(place)}.`,
     'role-revoked': (role: string, place: string) => `Tog rollen ${role}${om(place)} fra brugeren.`,
     'entry-terms-set': (deadline: string, fee: string) =>
       `Satte fristen til ${deadline} og gebyret til ${fee}.`,
-    'entry-list-shown': (shown: boolean) =>
+    'entry-list-shown': (shown: boolean): string =>
       shown ? 'Viste listen over tilmeldte for alle.' : 'Skjulte listen over tilmeldte.',
     'entry-submitted': (number: number, players: number, waits: boolean) =>
       `Tilmeldte hold ${number} med ${spillere(players)}${waits ? '; det venter på udvalget' : ''}.`,
@@ -159,7 +159,8 @@ export const log = {
         : `Flyttede spilledagen fra ${before} til ${date}.`;
     },
     'play-day-removed': (date: string) => `Fjernede spilledagen den ${date}.`,
-    'calendar-shown': (shown: boolean) => (shown ? 'Viste kalenderen for alle.' : 'Skjulte kalenderen igen.'),
+    'calendar-shown': (shown: boolean): string =>
+      shown ? 'Viste kalenderen for alle.' : 'Skjulte kalenderen igen.',
     'news-sent': (kind: 'season-dates' | 'entry-list', mails: number) =>
       `Skrev til klubberne om ${kind === 'season-dates' ? 'datoerne' : 'de tilmeldte hold'}: ${
         mails === 1 ? '1 mail' : `${mails} mails`

@@ -124,7 +124,7 @@ export const log: Messages['log'] = {
     ...peopleEvents,
     'user-password-set': (first) => (first ? 'Set a first password.' : 'Was given a new password.'),
     'user-invited': (role: string, place: string) => `Invited as ${role}${place === '' ? '' : `, ${place}`}.`,
-    'user-link-renewed': (invitation: boolean) =>
+    'user-link-renewed': (invitation: boolean): string =>
       invitation ? 'Made a new link for the invitation.' : 'Made a link for a new password.',
     'role-granted': (role: string, place: string) =>
       `Gave the role ${role}${place === '' ? '' : `, ${place}`}.`,
@@ -132,7 +132,7 @@ export const log: Messages['log'] = {
       `Took the role ${role}${place === '' ? '' : `, ${place}`} from the user.`,
     'entry-terms-set': (deadline: string, fee: string) =>
       `Set the deadline to ${deadline} and the fee to ${fee}.`,
-    'entry-list-shown': (shown: boolean) =>
+    'entry-list-shown': (shown: boolean): string =>
       shown ? 'Showed the list of entries to everybody.' : 'Hid the list of entries.',
     'entry-submitted': (number: number, players: number, waits: boolean) =>
       `Entered team ${number} with ${players === 1 ? '1 player' : `${players} players`}${waits ? '; it waits for the committee' : ''}.`,
