@@ -9,7 +9,7 @@ export interface StageProgress {
   readonly id: string;
   readonly name: string;
   readonly playDays: number;
-  /** Pools with teams in them. */
+  /** Pools that the teams were dealt into; none while they only lie where they were entered. */
   readonly pools: number;
   /** Teams that are to play in the stage and are in no pool; null while it is not settled who they are. */
   readonly unplaced: number | null;

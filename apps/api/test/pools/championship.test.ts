@@ -111,6 +111,11 @@ it('says what comes next, from nothing to a drawn first round', async () => {
     (await venue.get('getSeasonSteps', { params: { id } })).steps.find(({ state }) => state === 'next');
   expect(await nextOf(empty.id)).toMatchObject({ step: 'entries', count: 0 });
 
+  for (const name of ['Ærø', 'Randers']) {
+    await venue.get('enterTeam', { params: { id: empty.id }, body: { name, club: null } });
+  }
+  expect(await nextOf(empty.id)).toMatchObject({ step: 'pools', count: 0, left: 0 });
+
   const { id, qualification } = await seedChampionship(venue, 2051, 'AABBCC');
   expect(await nextOf(id)).toMatchObject({ step: 'pools', left: 6, stageId: qualification });
   expect((await makePools(venue, qualification, drawn(2))).status).toBe(200);

@@ -39,12 +39,15 @@ async function progressOf(db: Tx, stageId: string): Promise<StageProgress> {
   const facts = await loadStageFacts(db, stageId);
   if (!pools || !facts) throw new Error(`stage ${stageId} is gone`);
   const { row, settled, teams } = pools;
+  const filled = facts.pools.filter((pool) => pool.teams.length > 0);
+  // Teams that are entered one by one lie in the stage's first pool until somebody deals them out.
+  const dealt = row.seedings.length > 0 || facts.rounds.length > 0 || filled.length > 1;
   const toDraw = planAllRounds(facts);
   return {
     id: row.id,
     name: row.name,
     playDays: row.playDays.length,
-    pools: facts.pools.filter((pool) => pool.teams.length > 0).length,
+    pools: dealt ? filled.length : 0,
     unplaced: settled ? teams.filter(({ atDisposal, poolId }) => atDisposal && poolId === null).length : null,
     rounds: facts.rounds.map(({ id, state }) => ({ id, state })),
     roundsToDraw: toDraw.ok ? toDraw.value.length : 0,

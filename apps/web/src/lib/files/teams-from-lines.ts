@@ -1,16 +1,16 @@
-/** A team as it was typed on a line. */
+/** A team as it was typed on a line, counted from 1; null for a club that is not there. */
 export interface TypedTeam {
+  readonly line: number;
   readonly name: string;
   readonly club: string | null;
 }
 
 /** Teams typed one to a line, the club after a semicolon or, pasted from a spreadsheet, after a tab. */
 export const teamsFromLines = (text: string): readonly TypedTeam[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.split(/[;\t]/).map((part) => part.trim()))
-    .filter(([name]) => name !== undefined && name !== '')
-    .map(([name = '', club = '']) => ({ name, club: club === '' ? null : club }));
+  text.split(/\r?\n/).flatMap((line, index) => {
+    const [name = '', club = ''] = line.split(/[;\t]/).map((part) => part.trim());
+    return name === '' ? [] : [{ line: index + 1, name, club: club === '' ? null : club }];
+  });
 
 /**
  * Typed teams as a teams.csv, numbered on from `from`. What is in it is judged where files are: this only writes it.

@@ -146,6 +146,7 @@ export const pools = {
     play: 'Gå til runden',
     finish: 'Afslut trinnet',
   },
+  typeTeams: 'eller skriv holdene ind selv',
   open: 'Åbn',
 
   newSeason: 'Ny sæson',
@@ -182,8 +183,9 @@ export const pools = {
   seasonExists: 'Åbn sæsonens mesterskab',
 
   paste: 'Skriv flere hold på én gang',
-  pasteText: 'Ét hold på hver linje. Klubben kan stå efter et semikolon: Ærø 1; Ærø L’hombreklub',
+  pasteText: 'Ét hold på hver linje, navn og klub med semikolon imellem: Ærø 1; Ærø L’hombreklub',
   pasteLabel: 'Hold',
   pasteFrom: (from: number) => `De får numre fra ${from} og op.`,
+  pasteNoClub: (lines: string) => `Klubben mangler på linje ${lines}.`,
   pasteLook: 'Se dem igennem',
 };

@@ -143,6 +143,7 @@ export const pools: typeof da = {
     play: 'Go to the round',
     finish: 'Finish the stage',
   },
+  typeTeams: 'or type the teams in yourself',
   open: 'Open',
 
   newSeason: 'New season',
@@ -180,8 +181,9 @@ export const pools: typeof da = {
   seasonExists: 'Open the season’s championship',
 
   paste: 'Type several teams at once',
-  pasteText: 'One team on each line. The club may follow after a semicolon: Ærø 1; Ærø L’hombreklub',
+  pasteText: 'One team on each line, name and club with a semicolon between them: Ærø 1; Ærø L’hombreklub',
   pasteLabel: 'Teams',
   pasteFrom: (from) => `They get numbers from ${from} on.`,
+  pasteNoClub: (lines) => `The club is missing on line ${lines}.`,
   pasteLook: 'Look them over',
 };
