@@ -64,6 +64,8 @@ export const PublicStage = z.strictObject({
 
 export const PublicSeason = z.strictObject({
   tournament: PublicTournamentRef,
+  /** The union's own, whose winner is the champion. */
+  championship: z.boolean(),
   /** The first three of the final, once all of it is public; a place that was left level has several. */
   podium: z.array(PodiumPlace),
   stages: z.array(PublicStage),

@@ -26,6 +26,7 @@ export function publicSeason(
   if (!isShown(season, published)) return undefined;
   return {
     tournament: toTournamentRef(season),
+    championship: season.kind === 'championship',
     podium: podiumOf(season.stages, published).map(({ place, team }) => ({ place, team: toTeamRef(team) })),
     stages: season.stages.map((stage) =>
       publicStage(

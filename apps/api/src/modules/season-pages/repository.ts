@@ -23,6 +23,7 @@ export const findSeason = (db: Tx, slug: string) =>
     select: {
       ...TOURNAMENT.select,
       id: true,
+      kind: true,
       calendarShownAt: true,
       entryTerms: { select: { listShownAt: true } },
       stages: {

@@ -20,6 +20,12 @@ export async function need<T>(call: Promise<Answer<T>>): Promise<T> {
   return error(status, { message: code, code });
 }
 
+/** What a page can do without: the answer's data, or null where there is none for this reader. */
+export async function ifThere<T>(call: Promise<Answer<T>>): Promise<T | null> {
+  const answer = await call;
+  return answer.data === undefined && answer.response.status === 404 ? null : need(Promise.resolve(answer));
+}
+
 /** A number in a page's address, as it is written there: no sign, no leading zero. Anything else is "not found". */
 export function numberIn(part: string): number {
   return /^[1-9]\d{0,3}$/.test(part) ? Number(part) : error(404, { message: 'not-found', code: 'not-found' });

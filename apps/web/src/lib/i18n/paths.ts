@@ -16,6 +16,12 @@ const PUBLIC_PATHS = {
     en: '/tournament/[slug]/round/[round]/match/[match]',
   },
   team: { da: '/turnering/[slug]/hold/[team]', en: '/tournament/[slug]/team/[team]' },
+  crosstable: { da: '/turnering/[slug]/krydstabel', en: '/tournament/[slug]/crosstable' },
+  publicEntries: { da: '/turnering/[slug]/tilmeldte', en: '/tournament/[slug]/entries' },
+  tables: { da: '/turnering/[slug]/runde/[round]/borde', en: '/tournament/[slug]/round/[round]/tables' },
+  findTable: { da: '/find-bord', en: '/find-table' },
+  champions: { da: '/mestre', en: '/champions' },
+  hideName: { da: '/skjul-mit-navn', en: '/hide-my-name' },
   scoring: { da: '/regler', en: '/rules' },
 } as const;
 

@@ -1,0 +1,11 @@
+import { createApi } from '$lib/api/client.ts';
+import { need } from '$lib/api/read.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ fetch, url, params: { slug } }) => ({
+  table: await need(
+    createApi(fetch, url.origin).GET('/api/public/tournaments/{slug}/crosstable', {
+      params: { path: { slug } },
+    }),
+  ),
+});
