@@ -2,6 +2,8 @@ import { EVENT_TYPES, EVENTS } from '@spadille/api-schema';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '$lib/i18n/lang.ts';
 import { MESSAGES } from '$lib/i18n/messages.ts';
+import { CALENDAR_PAYLOADS } from './calendar-payloads.fixture.ts';
+import { ENTRY_PAYLOADS } from './entry-payloads.fixture.ts';
 import { PEOPLE_PAYLOADS } from './people-payloads.fixture.ts';
 import { STAGE_PAYLOADS } from './stage-payloads.fixture.ts';
 import { actorInWords, eventInWords, subjectInWords } from './sentence.ts';
@@ -19,7 +21,9 @@ const said = { board: 7, entryId: ID, source: 'director', version: 2, before: nu
 /** A payload of each type, as its schema takes it. */
 const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
   ...STAGE_PAYLOADS,
+  ...CALENDAR_PAYLOADS,
   ...PEOPLE_PAYLOADS,
+  ...ENTRY_PAYLOADS,
   'user-password-set': { purpose: 'first-password' },
   'tournament-created': { seasonId: ID, stageId: ID, poolId: ID },
   'tournament-settings-changed': { version: 2, fields: ['name'] },
