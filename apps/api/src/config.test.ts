@@ -8,6 +8,7 @@ const withMail = (mail: Record<string, string>) => {
 
 it('sends no mail without settings', () => {
   expect(withMail({})).toBeUndefined();
+  expect(withMail({ SMTP_URL: '', MAIL_FROM: '' })).toBeUndefined();
 });
 
 it.each([

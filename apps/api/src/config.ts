@@ -21,6 +21,10 @@ const SmtpUrl = z.url({
   error: 'must be the address of a mail server: smtps://user:password@smtp.example.dk:465',
 });
 
+/** Empty is the same as left out: that is how files of settings switch a thing off. */
+const orNothing = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
 const Environment = z.object({
   DATABASE_URL: z.string({ error: 'is missing: the address of the PostgreSQL database' }).min(1),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -28,8 +32,8 @@ const Environment = z.object({
   WEB_BUILD: z.string().optional(),
   TRUST_PROXY: TrustProxy.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
-  SMTP_URL: SmtpUrl.optional(),
-  MAIL_FROM: MailFrom.optional(),
+  SMTP_URL: orNothing(SmtpUrl),
+  MAIL_FROM: orNothing(MailFrom),
 });
 
 /** The whole of what a running server is told from outside. Tournament rules are data, never configuration. */

@@ -5,8 +5,6 @@ export const calendar = {
   noDays: 'Ingen spilledage endnu.',
   date: 'Dato',
   time: 'Begynder',
-  timeHint: 'Dansk tid, for eksempel 10:00',
-  timeFault: 'Skriv tiden som 10:00.',
   venue: 'Sted',
   label: 'Dagens navn',
   labelHint: 'For eksempel 1. dag',
@@ -30,6 +28,8 @@ export const calendar = {
   removeTitle: 'Fjern spilledagen?',
   removeText:
     'Den forsvinder, som om den aldrig havde været der. Kender andre til dagen, så aflys den hellere; så kan de se det.',
+  standsNow: 'Nu står der:',
+  saveMine: 'Gem mit i stedet',
   moveAnyway: 'Flyt dagen alligevel',
   playedText: 'Der er allerede spillet på dagen. Resultaterne bliver stående og får den nye dato.',
   missingTitle: 'Unionens datoer, som mangler',
@@ -61,5 +61,4 @@ export const calendar = {
   hide: 'Skjul kalenderen',
   feed: 'Hent til kalender (iCal)',
   tell: 'Send datoerne til klubberne',
-  saved: 'Gemt.',
 };

@@ -6,8 +6,6 @@ export const calendar: Messages['calendar'] = {
   noDays: 'No days of play yet.',
   date: 'Date',
   time: 'Begins',
-  timeHint: 'Danish time, such as 10:00',
-  timeFault: 'Write the time like 10:00.',
   venue: 'Venue',
   label: 'Name of the day',
   labelHint: 'Such as 1st day',
@@ -31,6 +29,8 @@ export const calendar: Messages['calendar'] = {
   removeTitle: 'Remove the day of play?',
   removeText:
     'It disappears as if it had never been there. If others know of the day, cancel it instead; then they can see it.',
+  standsNow: 'It is now:',
+  saveMine: 'Save mine instead',
   moveAnyway: 'Move the day all the same',
   playedText: 'Boards were played on the day already. The results stay and get the new date.',
   missingTitle: 'The union’s dates that are missing',
@@ -61,5 +61,4 @@ export const calendar: Messages['calendar'] = {
   hide: 'Hide the calendar',
   feed: 'Put into a calendar (iCal)',
   tell: 'Send the dates to the clubs',
-  saved: 'Saved.',
 };

@@ -1,9 +1,11 @@
 import { type Messages } from '../messages.ts';
 import { fact, factList, type ProblemTexts } from '../problem-text.ts';
+import { calendarProblems } from './problems-calendar.ts';
 import { peopleProblems } from './problems-people.ts';
 
 const say = (text: string) => () => text;
 const texts: ProblemTexts = {
+  ...calendarProblems,
   ...peopleProblems,
   'request-not-valid': {
     what: say('Something that was typed cannot be used.'),
@@ -250,45 +252,6 @@ const texts: ProblemTexts = {
   'round-is-play-off': {
     what: say('A play-off cannot be drawn anew.'),
     todo: 'Remove it, and draw it again under Stages.',
-  },
-  'dates-out-of-order': {
-    what: (facts) => {
-      if (fact(facts, 'deadline') !== '') {
-        return `Play begins on ${fact(facts, 'date')}, but teams are entered until ${fact(facts, 'deadline')}.`;
-      }
-      return fact(facts, 'laterStage') === ''
-        ? 'The dates are not in their order.'
-        : `${fact(facts, 'stage')} is played until ${fact(facts, 'date')}, but ${fact(facts, 'laterStage')} begins on ${fact(facts, 'laterDate')}.`;
-    },
-    todo: 'Choose dates so that one thing is over before the next begins.',
-  },
-  'day-taken': {
-    what: (facts) => `The stage has a day of play on ${fact(facts, 'date')} already.`,
-    todo: 'Choose another date. If that day is cancelled, take it up again.',
-  },
-  'day-has-results': {
-    what: (facts) => `Boards were played on ${fact(facts, 'date')}.`,
-    todo: 'Move the day only if its date was wrong, and say that you mean it.',
-  },
-  'day-has-rounds': {
-    what: say('Rounds are drawn for that day.'),
-    todo: 'Remove the rounds first, or move the day to another date.',
-  },
-  'rule-not-of-stage': {
-    what: say('That date of the union’s is none of this stage’s, or it is there already.'),
-    todo: 'Reload the calendar and choose again.',
-  },
-  'mail-state': {
-    what: say('That cannot be done with the mail as it is now.'),
-    todo: 'Reload the outbox. If the mail is being sent, wait a little.',
-  },
-  'news-changed': {
-    what: say('The text or the receivers have changed since you saw them. Nothing was sent.'),
-    todo: 'Look at the new text and receivers, then send.',
-  },
-  'no-receivers': {
-    what: say('There is nobody to write to: no club has a contact person with a mail address.'),
-    todo: 'Write the addresses down at the clubs first.',
   },
   'too-few-teams': { what: say('There are too few teams.'), todo: 'Enter two teams at least.' },
   'entries-not-open': {
