@@ -60,6 +60,7 @@ export const stages = {
     `${teams} står helt lige i ${pool} om en plads, der afgør noget.`,
   levelRest: (teams: string, spots: number) =>
     `${teams} står helt lige blandt de øvrige; ${spots === 1 ? 'én' : spots} af dem går videre.`,
+  levelTitle: 'Hold står lige, hvor pladsen afgør noget',
   levelText: 'De spiller omkamp: 20 nye mapper, som kun skiller dem og ikke tæller i stillingen.',
   playOffDate: 'Omkampens dag',
   drawPlayOff: 'Træk omkamp',

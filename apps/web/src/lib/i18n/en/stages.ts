@@ -40,6 +40,7 @@ export const stages: typeof da = {
   levelInPool: (teams, pool) => `${teams} are level in ${pool} on a place that decides something.`,
   levelRest: (teams, spots) =>
     `${teams} are level among the rest; ${spots} of them go${spots === 1 ? 'es' : ''} on.`,
+  levelTitle: 'Teams are level where the place decides something',
   levelText: 'They play off: 20 new boards, which only part them and count in no standings.',
   playOffDate: 'Day of the play-off',
   drawPlayOff: 'Draw a play-off',
