@@ -31,6 +31,7 @@ test('from terms and an invitation to a team that is entered and paid', async ({
   browser,
   directorPage: page,
 }) => {
+  test.slow();
   const { club, players, tournament } = await plantOffice(api);
 
   await page.goto(`/union/entries/${tournament.id}`);
@@ -45,7 +46,7 @@ test('from terms and an invitation to a team that is entered and paid', async ({
   await page.getByLabel('Navn').fill('Karen Sekretær');
   await page.getByLabel('Klub').selectOption(club.name);
   await page.getByRole('button', { name: 'Lav invitationen' }).click();
-  const address = await page.getByLabel('Linket').inputValue();
+  const address = await page.getByLabel('Linket', { exact: true }).inputValue();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Brev med QR-kode (PDF)' }).click();
