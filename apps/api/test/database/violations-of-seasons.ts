@@ -105,8 +105,23 @@ const checkout = row('round_checkout', (f) => ({
   round_id: `'${f.round}'`,
   secret_hash: "repeat('a', 64)",
   label: "'Bærbar'",
+  base_seq: '1',
   out_at: "'2026-11-15'",
 }));
+const borrowed = row('borrowed_round', (f) => ({
+  tournament_id: `'${f.tournament}'`,
+  round_id: `'${f.round}'`,
+  checkout_id: ID,
+  secret: "repeat('a', 43)",
+  label: "'Bærbar'",
+  taken_at: 'now()',
+  base_seq: '0',
+}));
+const changeOf = (kind: string, type: string, thing: 'round' | 'stage' | 'tournament') => (f: Fixture) =>
+  `INSERT INTO audit_event (chain_id, seq, type, subject_kind, subject_id, payload, actor_kind, request_id, at,
+      prev_hash, hash)
+    SELECT id, last_seq + 1, '${type}', '${kind}', '${f[thing]}', '{}', 'system', 'r', now(), last_hash, repeat('a', 64)
+      FROM audit_chain WHERE id = '${f.tournament}'`;
 const OTHER_SECRET = { secret_hash: "repeat('b', 64)" };
 
 /** Stages, days of play, seedings, and who goes on. */
@@ -134,7 +149,7 @@ const STAGES: readonly Violation[] = [
     'pool_team_carried_not_negative',
     (f) => `UPDATE pool_team SET carried_match_points = -1 WHERE team_id = '${f.home}'`,
   ],
-  ['seeding_method_code', seeding({ method: "'luck'", chance_seed: 'NULL' })],
+  ['seeding_method_code', seeding({ method: "'luck'" })],
   ['seeding_draw_has_its_seed', seeding({ chance_seed: 'NULL' })],
   ['seeding_draw_has_its_seed', seeding({ method: "'by-hand'" })],
   ['seeding_of_some_teams', seeding({ '"order"': "'{}'" })],
@@ -235,6 +250,13 @@ const OFFICE: readonly Violation[] = [
   ['round_checkout_called_off_after_out', checkout({ called_off_at: "'2026-11-14'" })],
   ['round_checkout_ends_once', checkout({ back_at: 'now()', called_off_at: 'now()' })],
   ['round_checkout_one_away', (f) => [checkout()(f), checkout(OTHER_SECRET)(f)]],
+  ['round_checkout_away_stays', (f) => [checkout()(f), 'DELETE FROM round_checkout']],
+  ['round_checked_out', (f) => [checkout()(f), changeOf('round', 'round-started', 'round')(f)]],
+  ['round_checked_out', (f) => [checkout()(f), changeOf('stage', 'stage-finished', 'stage')(f)]],
+  ['borrowed_round_label_trimmed', borrowed({ label: "''" })],
+  ['borrowed_round_secret_form', borrowed({ secret: "'secret'" })],
+  ['tournament_on_loan', (f) => [borrowed()(f), changeOf('stage', 'stage-changed', 'stage')(f)]],
+  ['tournament_on_loan', (f) => [borrowed()(f), changeOf('round', 'round-removed', 'round')(f)]],
   ['role_grant_scope_fits', userGrant('secretary', false)],
   ['role_grant_scope_fits', userGrant('secretary', true, true)],
   ['role_grant_scope_fits', userGrant('helper', false, true)],
@@ -262,6 +284,10 @@ export const ALLOWED: readonly (readonly [name: string, does: (f: Fixture) => st
     [
       'a round that is away a second time',
       (f) => [checkout({ back_at: 'now()' })(f), checkout(OTHER_SECRET)(f)],
+    ],
+    [
+      'a change of the borrowed round',
+      (f) => [borrowed()(f), changeOf('round', 'round-started', 'round')(f)],
     ],
     [
       'mail that failed and is tried again',

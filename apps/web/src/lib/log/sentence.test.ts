@@ -5,6 +5,7 @@ import { MESSAGES } from '$lib/i18n/messages.ts';
 import { CALENDAR_PAYLOADS } from './calendar-payloads.fixture.ts';
 import { ENTRY_PAYLOADS } from './entry-payloads.fixture.ts';
 import { PEOPLE_PAYLOADS } from './people-payloads.fixture.ts';
+import { POOL_PAYLOADS } from './pool-payloads.fixture.ts';
 import { STAGE_PAYLOADS } from './stage-payloads.fixture.ts';
 import { actorInWords, eventInWords, subjectInWords } from './sentence.ts';
 import { type LogEvent } from './types.ts';
@@ -24,6 +25,7 @@ const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
   ...CALENDAR_PAYLOADS,
   ...PEOPLE_PAYLOADS,
   ...ENTRY_PAYLOADS,
+  ...POOL_PAYLOADS,
   'user-password-set': { purpose: 'first-password' },
   'tournament-created': { seasonId: ID, stageId: ID, poolId: ID },
   'tournament-settings-changed': { version: 2, fields: ['name'] },
