@@ -13,7 +13,7 @@ const mine = (name: string) => `${name} Q${Date.now().toString(36)}`;
 test('a club with members by the keyboard, a double merged and taken apart, a name hidden, a person erased', async ({
   directorPage: page,
 }) => {
-  const [club, kept, double] = [mine('Ærø L’hombreklub'), mine('Åse Kjærgaard'), mine('Aase Kjaergård')];
+  const [club, kept, double] = [mine('Ærø L’hombreklub'), mine('Åse Kjærgaard'), mine('Aase Kjergård')];
   await page.goto(href('da', 'union'));
   await page.getByRole('link', { name: t.clubs, exact: true }).click();
   await page.getByLabel(t.clubName).fill(club);
