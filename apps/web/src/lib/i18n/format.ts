@@ -56,6 +56,10 @@ export function formatClock(lang: Lang, instant: string): string {
   );
 }
 
+/** A time on the clock (hh:mm) as the language writes it. Danish: 10.00; English: 10:00. */
+export const formatTimeOfDay = (lang: Lang, time: string): string =>
+  lang === 'da' ? time.replace(':', '.') : time;
+
 /** Names are Danish in either language: æ ø å come last, aa sorts as å, and 10 after 9. */
 const COLLATOR = new Intl.Collator('da', { numeric: true });
 

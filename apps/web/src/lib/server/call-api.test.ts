@@ -20,7 +20,7 @@ function eventWith(answer: {
   const event = {
     url: new URL('http://hall.example:4711/turnering/dm'),
     request: new Request('http://hall.example:4711/turnering/dm', {
-      headers: { cookie: 'spadille_session=abc' },
+      headers: { cookie: 'spadille_session=abc', origin: 'http://elsewhere.example' },
     }),
     platform: {
       req: {
@@ -63,6 +63,7 @@ describe('a call of the API while a page is made', () => {
     });
     const response = await callApi(event, request);
     expect(asked[0]?.payload?.toString()).toBe('{"login":"ø"}');
+    expect(asked[0]?.headers.origin).toBe('http://elsewhere.example');
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 

@@ -10,8 +10,11 @@ const ON_THE_WIRE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'c
 export async function callApi(event: RequestEvent, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
-  const cookie = event.request.headers.get('cookie');
-  if (cookie) headers.cookie = cookie;
+  // Whose request it is, and for a form from which site: the API looks at both.
+  for (const name of ['cookie', 'origin']) {
+    const value = event.request.headers.get(name);
+    if (value) headers[name] = value;
+  }
   const inject = event.platform?.req.spadille?.inject;
   if (!inject)
     return globalThis.fetch(new URL(`${pathname}${search}`, event.url), { headers, method: request.method });

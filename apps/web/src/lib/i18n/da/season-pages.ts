@@ -28,7 +28,7 @@ export const seasonPages = {
     date: 'Dato',
     what: 'Trin',
     cancelled: 'aflyst',
-    clock: (time: string) => `kl. ${time.replace(':', '.')}`,
+    clock: (time: string) => `kl. ${time}`,
     feed: 'Læg spilledagene i din egen kalender',
     deadline: (when: string) => `Tilmelding senest ${when}.`,
     next: 'Næste spilledage',
