@@ -40,6 +40,7 @@ const roundOf = (folder: RoundFolder, pool: Pool, teams: ReadonlyMap<number, Tea
   date: '',
   state: 'closed',
   kind: 'ordinary',
+  drawShownAt: null,
   version: 1,
   publication: null,
   matches: folder.matches.map((match) => matchOf(folder, match, pool, teams)),
