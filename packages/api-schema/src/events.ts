@@ -239,6 +239,19 @@ export const EVENTS = {
   ),
   'round-published': event('round', changed.extend({ revision: z.int().min(1), etag: z.string() })),
   'round-withdrawn': event('round', changed.extend({ revision: z.int().min(1) })),
+  /** Whose laptop it went to is the event's text. */
+  'round-checked-out': event('round', z.strictObject({ checkoutId: Id })),
+  'round-check-out-called-off': event('round', z.strictObject({ checkoutId: Id })),
+  /** The `events` behind this one come from the laptop, whose chain ended in `lastHash`. */
+  'round-checked-in': event(
+    'round',
+    changed.extend({ checkoutId: Id, events: z.int().min(0), lastHash: z.string() }),
+  ),
+  /** `borrowedRoundId`: it came to this machine so that this round can be played without network. */
+  'season-imported': event(
+    'tournament',
+    z.strictObject({ events: z.int().min(0), borrowedRoundId: Id.nullable() }),
+  ),
 
   'match-walkover-set': event('match', changed.extend({ winner: z.enum(MATCH_SIDES) })),
   'match-unplayed-set': event('match', changed),

@@ -3,6 +3,7 @@ export * from './email.ts';
 export * from './entries.ts';
 export { EVENT_SUBJECTS, type EventSubject } from './declare-event.ts';
 export * from './events.ts';
+export * from './exchange.ts';
 export * from './invitations.ts';
 export * from './log.ts';
 export * from './mail.ts';

@@ -180,11 +180,26 @@ CREATE TABLE "round_checkout" (
     "round_id" UUID NOT NULL,
     "secret_hash" TEXT NOT NULL,
     "label" TEXT NOT NULL,
+    "base_seq" BIGINT NOT NULL,
     "out_at" TIMESTAMPTZ(3) NOT NULL,
     "back_at" TIMESTAMPTZ(3),
     "called_off_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "round_checkout_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "borrowed_round" (
+    "tournament_id" UUID NOT NULL,
+    "round_id" UUID NOT NULL,
+    "checkout_id" UUID NOT NULL,
+    "secret" TEXT NOT NULL,
+    "label" TEXT NOT NULL,
+    "taken_at" TIMESTAMPTZ(3) NOT NULL,
+    "base_seq" BIGINT NOT NULL,
+    "handed_seq" BIGINT,
+
+    CONSTRAINT "borrowed_round_pkey" PRIMARY KEY ("tournament_id")
 );
 
 -- CreateIndex
@@ -232,6 +247,9 @@ CREATE UNIQUE INDEX "round_checkout_secret_hash_key" ON "round_checkout"("secret
 -- CreateIndex
 CREATE INDEX "round_checkout_round_id_idx" ON "round_checkout"("round_id");
 
+-- CreateIndex
+CREATE UNIQUE INDEX "borrowed_round_round_id_key" ON "borrowed_round"("round_id");
+
 -- AddForeignKey
 ALTER TABLE "seeding" ADD CONSTRAINT "seeding_stage_id_fkey" FOREIGN KEY ("stage_id") REFERENCES "stage"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
@@ -275,7 +293,13 @@ ALTER TABLE "entry_fee" ADD CONSTRAINT "entry_fee_team_id_fkey" FOREIGN KEY ("te
 ALTER TABLE "mail" ADD CONSTRAINT "mail_tournament_id_fkey" FOREIGN KEY ("tournament_id") REFERENCES "tournament"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "round_checkout" ADD CONSTRAINT "round_checkout_round_id_fkey" FOREIGN KEY ("round_id") REFERENCES "round"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "round_checkout" ADD CONSTRAINT "round_checkout_round_id_fkey" FOREIGN KEY ("round_id") REFERENCES "round"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "borrowed_round" ADD CONSTRAINT "borrowed_round_tournament_id_fkey" FOREIGN KEY ("tournament_id") REFERENCES "tournament"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "borrowed_round" ADD CONSTRAINT "borrowed_round_round_id_fkey" FOREIGN KEY ("round_id") REFERENCES "round"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- What Prisma's schema cannot say. Codes are those of the domain packages; a test compares the lists.
 
@@ -468,6 +492,45 @@ ALTER TABLE round_checkout
   ADD CONSTRAINT round_checkout_ends_once CHECK (back_at IS NULL OR called_off_at IS NULL);
 CREATE UNIQUE INDEX round_checkout_one_away ON round_checkout (round_id)
   WHERE back_at IS NULL AND called_off_at IS NULL;
+CREATE TRIGGER round_checkout_away_stays BEFORE DELETE ON round_checkout FOR EACH ROW
+  WHEN (OLD.back_at IS NULL AND OLD.called_off_at IS NULL) EXECUTE FUNCTION refuse_change();
+
+ALTER TABLE borrowed_round
+  ADD CONSTRAINT borrowed_round_label_trimmed CHECK (is_trimmed(label)),
+  ADD CONSTRAINT borrowed_round_secret_form CHECK (secret ~ '^[A-Za-z0-9_-]{43}$');
+
+-- A round that is away is read-only here, and of a tournament's copy only the borrowed round is not. Held where every
+-- change has to pass: it writes its event, whatever route it came by. Those about the check-out itself pass.
+CREATE FUNCTION check_round_is_here() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  of_round uuid;
+  borrowed uuid;
+BEGIN
+  borrowed := (SELECT round_id FROM borrowed_round WHERE tournament_id = NEW.chain_id);
+  IF borrowed IS NULL
+    AND NOT EXISTS (SELECT FROM round_checkout WHERE back_at IS NULL AND called_off_at IS NULL) THEN
+    RETURN NEW;
+  END IF;
+  of_round := CASE NEW.subject_kind
+    WHEN 'round' THEN NEW.subject_id::uuid
+    WHEN 'match' THEN (SELECT round_id FROM match WHERE id = NEW.subject_id::uuid)
+    WHEN 'table' THEN (SELECT round_id FROM playing_table WHERE id = NEW.subject_id::uuid)
+  END;
+  IF borrowed IS NOT NULL AND (of_round IS DISTINCT FROM borrowed OR NEW.type = 'round-removed') THEN
+    RAISE EXCEPTION 'event % breaks constraint "tournament_on_loan"', NEW.type
+      USING ERRCODE = 'restrict_violation', TABLE = 'audit_event', CONSTRAINT = 'tournament_on_loan';
+  END IF;
+  IF NEW.type <> 'round-checked-out' AND EXISTS (
+    SELECT FROM round_checkout checkout JOIN round ON round.id = checkout.round_id
+     WHERE checkout.back_at IS NULL AND checkout.called_off_at IS NULL
+       AND (round.id = of_round OR (NEW.type = 'stage-finished' AND round.stage_id::text = NEW.subject_id))) THEN
+    RAISE EXCEPTION 'event % breaks constraint "round_checked_out"', NEW.type
+      USING ERRCODE = 'restrict_violation', TABLE = 'audit_event', CONSTRAINT = 'round_checked_out';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER audit_event_round_is_here BEFORE INSERT ON audit_event
+  FOR EACH ROW EXECUTE FUNCTION check_round_is_here();
 
 -- The committee's grant holds everywhere; a director's or helper's for one tournament, or for all; a secretary's for one
 -- club.

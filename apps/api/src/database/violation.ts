@@ -21,7 +21,7 @@ interface DriverCause {
 }
 
 /** Reads a violation out of whatever was thrown; undefined when it is no word of PostgreSQL's. */
-function violationOf(error: unknown): Violation | undefined {
+export function violationOf(error: unknown): Violation | undefined {
   const carrier = error as Carrier | null | undefined;
   const cause = carrier?.meta?.driverAdapterError?.cause ?? carrier?.cause;
   if (cause?.originalCode !== undefined) {
@@ -55,6 +55,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   board_entry_pkey: { code: 'key-used-differently' },
   penalty_table_id_board_fkey: { code: 'board-not-on-table' },
   playing_table_total_or_boards: { code: 'table-has-total-only' },
+  round_checked_out: { code: 'round-checked-out' },
+  round_checkout_one_away: { code: 'round-checked-out' },
+  tournament_on_loan: { code: 'tournament-on-loan' },
 };
 
 /** The refusal that a broken constraint amounts to; undefined when it can only be a bug. */

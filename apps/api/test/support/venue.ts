@@ -37,9 +37,9 @@ export interface Venue {
   close(): Promise<void>;
 }
 
-/** Opens the API on this test file's database. */
-export async function openVenue(): Promise<Venue> {
-  const frame = await openFrame();
+/** Opens the API on this test file's database, or on another. */
+export async function openVenue(url?: string): Promise<Venue> {
+  const frame = await openFrame(url === undefined ? {} : { url });
   const tokens = {
     committee: await frame.signIn('committee'),
     director: await frame.signIn('director'),

@@ -6,6 +6,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { lockChain } from '../audit/append-event.ts';
 import { type MatchKind } from './facts.ts';
 import { oneOf } from '../../database/one-of.ts';
+import { refuseElsewhere } from './refuse-elsewhere.ts';
 
 /** A match that nobody else changes until the transaction ends. Never a bye. */
 export interface LockedMatch {
@@ -32,11 +33,12 @@ export interface LockedTable {
 export async function lockMatch(tx: Tx, matchId: string): Promise<LockedMatch | null> {
   const found = await tx.match.findUnique({
     where: { id: matchId },
-    select: { round: { select: { stage: { select: { tournamentId: true } } } } },
+    select: { roundId: true, round: { select: { stage: { select: { tournamentId: true } } } } },
   });
   if (found === null) return null;
   const { tournamentId } = found.round.stage;
   await lockChain(tx, tournamentId);
+  await refuseElsewhere(tx, { roundId: found.roundId, tournamentId });
   const row = await tx.match.findUnique({
     where: { id: matchId },
     select: { ...MATCH, round: { select: { state: true } } },

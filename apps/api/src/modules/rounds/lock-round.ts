@@ -4,6 +4,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { lockChain } from '../audit/append-event.ts';
 import { checkVersion } from '../../database/check-version.ts';
 import { oneOf } from '../../database/one-of.ts';
+import { refuseElsewhere } from '../results/refuse-elsewhere.ts';
 
 /** A round that nobody else changes until the transaction ends. */
 export interface LockedRound {
@@ -24,6 +25,7 @@ export async function lockRound(tx: Tx, roundId: string): Promise<LockedRound | 
   if (found === null) return null;
   const { tournamentId } = found.stage;
   await lockChain(tx, tournamentId);
+  await refuseElsewhere(tx, { roundId, tournamentId });
   const row = await tx.round.findUnique({
     where: { id: roundId },
     select: { id: true, stageId: true, number: true, state: true, version: true },
