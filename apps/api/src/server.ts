@@ -53,8 +53,9 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** Mail is sent by this process as long as it runs; others may do the same beside it. */
-const startSending = (mail: MailSettings, { deps: { db }, now }: System) =>
-  keepSending({ db, deliver: smtpDelivery(mail), now }, everyFewSeconds);
+function startSending(mail: MailSettings, { deps: { db }, now }: System): () => Promise<void> {
+  return keepSending({ db, deliver: smtpDelivery(mail), now }, everyFewSeconds);
+}
 
 /** The port that was given when any free one was asked for. */
 function listeningPort(app: Awaited<ReturnType<typeof buildApp>>): number | undefined {

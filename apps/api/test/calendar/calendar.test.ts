@@ -38,8 +38,7 @@ beforeEach(async () => {
   });
 });
 
-const calendar = (): Promise<CalendarAnswer> =>
-  venue.get('getCalendar', { params: { id: tournament.id } });
+const calendar = (): Promise<CalendarAnswer> => venue.get('getCalendar', { params: { id: tournament.id } });
 const add = (body: object, stageId = tournament.stageId) =>
   venue.send('addPlayDay', { params: { id: stageId }, body });
 const change = (id: string, body: object) => venue.send('changePlayDay', { params: { id }, body });

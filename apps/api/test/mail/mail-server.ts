@@ -14,6 +14,8 @@ export interface Received {
 /** A mail server on this machine that keeps what it is sent. */
 export interface MailServer {
   readonly received: readonly Received[];
+  /** The first mail that comes, or has come. */
+  readonly first: Promise<Received>;
   readonly settings: MailSettings;
   /** Breaks all connections off without a word. */
   hangUp(): void;
@@ -27,6 +29,8 @@ export const answer = (responseCode: number, words: string): Error =>
 /** Starts a server on a port, by default any free one. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: Received[] = [];
+  let tellFirst: (mail: Received) => void;
+  const first = new Promise<Received>((tell) => (tellFirst = tell));
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -37,12 +41,14 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8');
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({
+        const mail = {
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           raw,
           messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1] ?? '',
-        });
+        };
+        received.push(mail);
+        tellFirst(mail);
         taken();
       });
     },
@@ -55,6 +61,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   const { port: taken } = server.server.address() as AddressInfo;
   return {
     received,
+    first,
     settings: {
       smtpUrl: `smtp://127.0.0.1:${taken}`,
       from: { name: "Dansk L'hombre-Union", address: 'union@example.dk' },
