@@ -87,7 +87,7 @@ test('from terms and an invitation to a team that is entered and paid', async ({
   await page.getByRole('checkbox', { name: `Vælg ${club.name}` }).check();
   await page.getByRole('button', { name: 'Betalt', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
-  await expect(page.getByText('Betalt 600 kr., skyldes 0 kr.')).toBeVisible();
+  await expect(page.getByText('betalt 600 kr. · skyldes 0 kr.')).toBeVisible();
   await page.getByRole('button', { name: `Åbn ${club.name}` }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Luk' }).click();

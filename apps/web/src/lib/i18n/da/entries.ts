@@ -49,7 +49,7 @@ export const entries = {
     badReference: 'Det ligner et betalingsmærke, men kontrolbogstavet passer ikke. Læs det igen.',
     shown: (shown: number, all: number) => `${shown} af ${hold(all)} vises`,
     totals: (accepted: number, submitted: number, due: string, paid: string) =>
-      `${hold(accepted)} med, ${submitted} venter. Betalt ${paid}, skyldes ${due}.`,
+      `${hold(accepted)} med, ${submitted} venter · betalt ${paid} · skyldes ${due}`,
     none: 'Ingen er tilmeldt endnu',
     noneText: 'Klubberne tilmelder deres hold, når fristen er sat og sekretærerne inviteret.',
     noneFit: 'Ingen hold passer til det, der er valgt.',
@@ -111,6 +111,7 @@ export const entries = {
   club: {
     title: 'Min klub',
     choose: 'Vælg klub',
+    members: 'Medlemmer og kontaktpersoner',
     noClub: 'Du er ikke sekretær for nogen klub',
     noClubText: 'Udvalget kan give dig rollen. Er du i udvalget, står klubberne under Unionen.',
     notAffiliated: 'Klubben er ikke tilsluttet unionen i dag.',

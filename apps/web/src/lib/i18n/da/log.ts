@@ -131,7 +131,7 @@ export const log = {
     'role-granted': (role: string, place: string) => `Gav rollen ${role}${om(place)}.`,
     'role-revoked': (role: string, place: string) => `Tog rollen ${role}${om(place)} fra brugeren.`,
     'entry-terms-set': (deadline: string, fee: string) =>
-      `Satte fristen til ${deadline} og gebyret til ${fee}.`,
+      `Satte gebyret til ${fee} og fristen til ${deadline}.`,
     'entry-list-shown': (shown: boolean): string =>
       shown ? 'Viste listen over tilmeldte for alle.' : 'Skjulte listen over tilmeldte.',
     'entry-submitted': (number: number, players: number, waits: boolean) =>

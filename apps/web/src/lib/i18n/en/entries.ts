@@ -51,7 +51,7 @@ export const entries: Messages['entries'] = {
     badReference: 'It looks like a payment reference, but its check letter does not fit. Read it again.',
     shown: (shown: number, all: number) => `${shown} of ${teams(all)} shown`,
     totals: (accepted: number, submitted: number, due: string, paid: string) =>
-      `${teams(accepted)} in, ${submitted} waiting. Paid ${paid}, due ${due}.`,
+      `${teams(accepted)} in, ${submitted} waiting · paid ${paid} · due ${due}`,
     none: 'Nobody is entered yet',
     noneText: 'The clubs enter their teams once the deadline is set and the secretaries are invited.',
     noneFit: 'No team fits what is chosen.',
@@ -113,6 +113,7 @@ export const entries: Messages['entries'] = {
   club: {
     title: 'My club',
     choose: 'Choose a club',
+    members: 'Members and contacts',
     noClub: 'You are secretary of no club',
     noClubText:
       'The committee can give you the role. If you are of the committee, the clubs are under The union.',
