@@ -74,7 +74,7 @@ export const listClubs = (db: Tx, ids: readonly string[]) =>
 export const firstPlayDay = async (db: Tx, tournamentId: string): Promise<Date | null> =>
   (
     await db.playDay.findFirst({
-      where: { stage: { tournamentId } },
+      where: { stage: { tournamentId }, cancelledAt: null },
       orderBy: { date: 'asc' },
       select: { date: true },
     })
