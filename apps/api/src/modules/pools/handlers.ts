@@ -1,6 +1,7 @@
 import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
+import { tellingPublic } from '../../http/telling-public.ts';
 import { drawAllRounds, previewAllRounds } from './draw-all-rounds.ts';
 import { showDraw } from '../rounds/show-draw.ts';
 import { createChampionship } from '../tournaments/create-championship.ts';
@@ -12,8 +13,9 @@ import { previewPools } from './preview-pools.ts';
 import { stepsOf } from './steps-of.ts';
 
 /** Seeding and pools of a stage, its draw, and the setup of a season. */
-export const poolHandlers = (deps: Deps) =>
-  ({
+export const poolHandlers = (deps: Deps) => {
+  const told = tellingPublic(deps.publicPages);
+  return {
     createChampionship: (call) => createChampionship(deps)(call.body, call),
     getSeasonSteps: async ({ params }) => {
       const steps = await stepsOf(deps.db, params.id);
@@ -24,15 +26,16 @@ export const poolHandlers = (deps: Deps) =>
       return view ? ok(view) : err({ code: 'not-found' });
     },
     previewPools: ({ params, body }) => previewPools(deps)(params.id, body),
-    makePools: (call) => makePools(deps)(call.params.id, call.body, call),
-    addPool: (call) => addPool(deps)(call.params.id, call.body, call),
-    renamePool: (call) => renamePool(deps)(poolOf(call.params), call.body, call),
-    removePool: (call) => removePool(deps)(poolOf(call.params), call.body, call),
+    makePools: (call) => told(makePools(deps)(call.params.id, call.body, call)),
+    addPool: (call) => told(addPool(deps)(call.params.id, call.body, call)),
+    renamePool: (call) => told(renamePool(deps)(poolOf(call.params), call.body, call)),
+    removePool: (call) => told(removePool(deps)(poolOf(call.params), call.body, call)),
     moveTeam: (call) =>
-      moveTeam(deps)({ stageId: call.params.id, teamId: call.params.team }, call.body, call),
+      told(moveTeam(deps)({ stageId: call.params.id, teamId: call.params.team }, call.body, call)),
     previewAllRounds: ({ params, body }) => previewAllRounds(deps)(params.id, body),
-    drawAllRounds: (call) => drawAllRounds(deps)(call.params.id, call.body, call),
+    drawAllRounds: (call) => told(drawAllRounds(deps)(call.params.id, call.body, call)),
     showDraw: (call) => showDraw(deps)({ roundId: call.params.id, ...call.body }, call),
-  }) satisfies Handlers;
+  } satisfies Handlers;
+};
 
 const poolOf = ({ id, pool }: { id: string; pool: string }) => ({ stageId: id, poolId: pool });

@@ -1,6 +1,7 @@
 import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
+import { tellingPublic } from '../../http/telling-public.ts';
 import { closeRound } from './close-round.ts';
 import { drawRound } from './draw-round.ts';
 import { previewDraw } from './preview-draw.ts';
@@ -11,17 +12,19 @@ import { roundView } from './round-view.ts';
 import { startRound } from './start-round.ts';
 
 /** Handlers of draws and of a round's course from its draw until it is closed. */
-export const roundHandlers = (deps: Deps) =>
-  ({
+export const roundHandlers = (deps: Deps) => {
+  const told = tellingPublic(deps.publicPages);
+  return {
     previewDraw: ({ params, body }) => previewDraw(deps)(params.id, body),
-    drawRound: (call) => drawRound(deps)(call.params.id, call.body, call),
+    drawRound: (call) => told(drawRound(deps)(call.params.id, call.body, call)),
     getRound: async ({ params }) => {
       const view = await roundView(deps.db, params.id);
       return view === null ? err({ code: 'not-found' }) : ok(view);
     },
-    redrawRound: (call) => redrawRound(deps)({ roundId: call.params.id, ...call.body }, call),
-    removeRound: (call) => removeRound(deps)(call.params.id, call),
+    redrawRound: (call) => told(redrawRound(deps)({ roundId: call.params.id, ...call.body }, call)),
+    removeRound: (call) => told(removeRound(deps)(call.params.id, call)),
     startRound: (call) => startRound(deps)({ roundId: call.params.id, ...call.body }, call),
     closeRound: (call) => closeRound(deps)({ roundId: call.params.id, ...call.body }, call),
-    reopenRound: (call) => reopenRound(deps)({ roundId: call.params.id, ...call.body }, call),
-  }) satisfies Handlers;
+    reopenRound: (call) => told(reopenRound(deps)({ roundId: call.params.id, ...call.body }, call)),
+  } satisfies Handlers;
+};

@@ -1,5 +1,5 @@
 import { type FoundMatch, type FoundTables } from '@spadille/api-schema';
-import { fitOfName, foldName, type NameFit } from '@spadille/competition';
+import { compareNames, fitOfName, foldName, type NameFit } from '@spadille/competition';
 import { type Seat, SEATS, type Side, sideOf, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
@@ -32,9 +32,14 @@ export function findTable(rounds: readonly ShownRoundRow[], typed: string): z.in
   const fits = teams.flatMap((drawn) => [...playersLike(drawn, typed), ...teamLike(drawn, typed)]);
   const near = !fits.some(({ fit }) => fit === 'found');
   const found = fits.filter(({ fit }) => near || fit === 'found').map(({ line }) => line);
-  const ordered = [...found.filter(({ player }) => player), ...found.filter(({ player }) => !player)];
+  const ordered = [
+    ...found.filter(isPlayer).sort((a, b) => compareNames(a.player, b.player)),
+    ...found.filter((line) => !isPlayer(line)),
+  ];
   return { near: near && found.length > 0, more: ordered.length > MOST, found: ordered.slice(0, MOST) };
 }
+
+const isPlayer = (line: Found): line is Found & { player: string } => line.player !== null;
 
 /** Every team with its matches on its next day of play; a day that was called off only while there is no other. */
 function byTeam(rounds: readonly ShownRoundRow[]): Drawn[][] {
