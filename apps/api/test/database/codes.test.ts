@@ -10,7 +10,7 @@ import {
   StageSettings,
   TIME_LIMITS,
 } from '@spadille/api-schema';
-import { ROUND_STATES } from '@spadille/competition';
+import { ROUND_KINDS, ROUND_STATES, STAGE_KINDS } from '@spadille/competition';
 import {
   checkTout,
   CONTRACT_CODES,
@@ -25,6 +25,7 @@ import {
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../support/test-database.ts';
+import { CARRY_OVERS } from '@spadille/standings';
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -45,6 +46,9 @@ async function codesOf(constraint: string): Promise<readonly string[]> {
 describe('codes are the same in the program and in the database', () => {
   it.each<[string, readonly string[]]>([
     ['round_state_code', ROUND_STATES],
+    ['round_kind_code', ROUND_KINDS],
+    ['stage_kind_code', STAGE_KINDS],
+    ['stage_carry_over_code', CARRY_OVERS],
     ['match_kind_code', MATCH_KINDS],
     ['board_result_state_code', BOARD_STATES],
     ['board_result_declarer_code', SEATS],

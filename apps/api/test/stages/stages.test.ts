@@ -1,7 +1,8 @@
+import { PASSED } from '@spadille/rules';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teamsGoingOn } from '../../src/modules/stages/teams-going-on.ts';
-import { drawNext, step } from '../support/play.ts';
+import { drawNext, played, playRound, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
 import { change, type Cup, openStages, playOut, playTotals, stageAt, stagesOf } from './support.ts';
 
@@ -84,7 +85,7 @@ describe('the stages of a tournament', () => {
     await confirm(cup, [1, 2]);
     const before = (await stageAt(venue, cup, 0)).standings;
     const final = await stageAt(venue, cup, 1);
-    await fillFinal(cup, final.id);
+    await fillFinal(final.id);
     const { id } = await drawNext(venue, final.id);
     await playTotals(venue, id, () => -40);
     expect((await stageAt(venue, cup, 0)).standings).toEqual(before);
@@ -102,7 +103,7 @@ describe('the stages of a tournament', () => {
 });
 
 /** Puts those who have gone on into one pool of a stage, as the pools' own page does. */
-async function fillFinal(cup: Cup, stageId: string): Promise<void> {
+async function fillFinal(stageId: string): Promise<void> {
   const { db } = venue.deps;
   const going = await teamsGoingOn(db, stageId);
   const poolId = v7();
@@ -147,7 +148,7 @@ describe('a stage that ends', () => {
     const { cup } = await finished();
     await confirm(cup, [1, 2]);
     const final = await stageAt(venue, cup, 1);
-    await fillFinal(cup, final.id);
+    await fillFinal(final.id);
     await playTotals(venue, (await drawNext(venue, final.id)).id, () => -7);
     expect((await stagesOf(venue, cup)).champions).toEqual([]);
     expect(await finish(cup, 1)).toMatchObject({ status: 200 });
@@ -201,7 +202,7 @@ describe('who goes on', () => {
     const { cup } = await finished();
     await confirm(cup, [1, 2]);
     const final = await stageAt(venue, cup, 1);
-    await fillFinal(cup, final.id);
+    await fillFinal(final.id);
     const { id } = await drawNext(venue, final.id);
     const takeBack = async () =>
       change(venue, 'takeBackAdvancement', await stageAt(venue, cup, 0), { reason: 'Forkert hold' });
@@ -289,6 +290,35 @@ describe('a correction in a finished stage', () => {
       }),
     ]);
     expect((await stageAt(venue, cup, 1)).advancement).toBeNull();
+  });
+
+  it('is told by the preview of a ruling, before it is made', async () => {
+    const cup = await openStages(venue, { pools: [[1, 2]], perPool: 1 });
+    const round = await drawNext(venue, cup.stageId);
+    await playRound(venue, round.id, (table, board) =>
+      table === 1 && board === 1 ? played('N', 'nolo-ouvert') : PASSED,
+    );
+    await step(venue, 'closeRound', round.id);
+    const [match] = round.matchList;
+    const body = {
+      tableId: match?.tables[0]?.id,
+      board: 1,
+      seat: 'N',
+      rule: 'director-cancels',
+      facts: {},
+      calledAt: null,
+    };
+    const preview = () => venue.get('previewRuling', { params: { id: match?.id ?? '' }, body });
+    expect((await preview()).stageDifference).toBeNull();
+    await finish(cup);
+    const { stageDifference } = await preview();
+    expect(
+      stageDifference?.places.map(({ team, frozen, now }) => [team.number, frozen?.place, now?.place]),
+    ).toEqual([
+      [1, 1, 1],
+      [2, 2, 1],
+    ]);
+    expect((await stageAt(venue, cup, 0)).difference).toBeNull();
   });
 
   const roundOf = async (ids: readonly string[], home: number, away: number) => {
