@@ -58,6 +58,27 @@ it('takes the same name in another club for somebody else, unless the address is
   expect(seen.faults[0]?.da).toContain('i Nord');
 });
 
+it('warns of a club outside the union in a list of teams for the championship, and lets it in', async () => {
+  await union.club('Medlem');
+  await union.club('Udtrådt', null);
+  const championship = await union.get<{ id: string }>('createTournament', {
+    body: { name: 'DM', seasonStartYear: 2040 },
+  });
+  await union.frame.system.deps.db.tournament.update({
+    where: { id: championship.id },
+    data: { kind: 'championship' },
+  });
+  const sent = {
+    params: { id: championship.id },
+    body: upload('number;name;club\n1;Et;Medlem\n2;To;Udtrådt\n'),
+  };
+  const seen = await union.get<Preview>('previewTeams', sent);
+  expect(seen.faults).toMatchObject([
+    { code: 'club-not-affiliated', severity: 'warning', line: 3, column: 'club' },
+  ]);
+  expect((await union.get<unknown[]>('importTeams', sent)).length).toBe(2);
+});
+
 it('tells every fault with its line and column, and takes in nothing then', async () => {
   const text = [
     'name;club;from;to;email;phone',

@@ -14,6 +14,9 @@ export interface EnteredTeam {
 
 type ListRow = TeamsFileRead['teams'][number];
 
+/** Names of the clubs that belong to the union; null where a team of any club, or of none, may play. */
+export type UnionClubs = ReadonlySet<string> | null;
+
 /** A list of teams compared with those entered. */
 export interface CheckedList {
   readonly faults: readonly ListFault[];
@@ -22,9 +25,14 @@ export interface CheckedList {
 
 /**
  * Compares a list with the teams that are entered: the same number with the same name and club is known and nothing is
- * done about it; with another name or club, or a name under two numbers, it is a fault. Pure.
+ * done about it; with another name or club, or a name under two numbers, it is a fault. In a championship a club that is
+ * not affiliated is a warning (§5: affiliated clubs enter teams): the list comes from the union itself. Pure.
  */
-export function checkList({ teams, faults }: TeamsFileRead, entered: readonly EnteredTeam[]): CheckedList {
+export function checkList(
+  { teams, faults }: TeamsFileRead,
+  entered: readonly EnteredTeam[],
+  unionClubs: UnionClubs,
+): CheckedList {
   const found: ListFault[] = faults.map(withoutFolder);
   const byName = new Map(entered.map(({ name, number }) => [name, number]));
   const checked = teams.map((row) => {
@@ -33,6 +41,7 @@ export function checkList({ teams, faults }: TeamsFileRead, entered: readonly En
     const number = byName.get(row.name);
     if (number !== undefined && number !== row.number) found.push(nameTwice(row, number));
     byName.set(row.name, number ?? row.number);
+    if (!same && unionClubs !== null && !unionClubs.has(row.club)) found.push(notAffiliated(row));
     return { ...row, known: same !== undefined };
   });
   return { teams: checked, faults: found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
@@ -60,6 +69,15 @@ const nameTwice = (row: ListRow, number: number): ListFault =>
     da: `et andet navn end hold ${number} har`,
     en: `another name than that of team ${number}`,
   });
+
+const notAffiliated = (row: ListRow): ListFault => ({
+  ...fault('club-not-affiliated', row, 'club', {
+    allowed: '',
+    da: 'navnet på en klub, der er med i unionen i dag, skrevet som på klubbens side',
+    en: 'the name of a club that is in the union today, written as on its page',
+  }),
+  severity: 'warning',
+});
 
 function fault(
   code: string,

@@ -6,17 +6,38 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { type CheckedList, checkList } from './check-list.ts';
+import { clubSummaries } from '../people/club-view.ts';
+import { type CheckedList, checkList, type UnionClubs } from './check-list.ts';
 import { addTeam, ensureClub, findPool, listTaken, listTeams } from './repository.ts';
 import { toTeamView, type TeamAnswer } from './team-view.ts';
 
 type Upload = z.output<typeof UploadedFile>;
 
-/** Reads an uploaded list and compares it with the teams of a tournament. Changes nothing. */
-export async function readList(db: Tx, tournamentId: string, { base64 }: Upload): Promise<CheckedList> {
+/** Reads an uploaded list and compares it with the teams of a tournament, and with the clubs. Changes nothing. */
+export async function readList(
+  db: Tx,
+  tournamentId: string,
+  { base64 }: Upload,
+  now: Date,
+): Promise<CheckedList> {
   const taken = await listTaken(db, tournamentId);
   const entered = taken.map(({ number, name, club }) => ({ number, name, club: club?.name ?? null }));
-  return checkList(readTeamsFile(Buffer.from(base64, 'base64')), entered);
+  return checkList(
+    readTeamsFile(Buffer.from(base64, 'base64')),
+    entered,
+    await unionClubs(db, tournamentId, now),
+  );
+}
+
+/** The clubs whose teams play the championship; null for any other tournament. */
+async function unionClubs(db: Tx, tournamentId: string, now: Date): Promise<UnionClubs> {
+  const tournament = await db.tournament.findUnique({
+    where: { id: tournamentId },
+    select: { kind: true },
+  });
+  if (tournament?.kind !== 'championship') return null;
+  const clubs = await clubSummaries(db, now);
+  return new Set(clubs.filter(({ affiliated }) => affiliated).map(({ name }) => name));
 }
 
 /**
@@ -30,8 +51,10 @@ export const importTeams =
       const pool = await findPool(tx, tournamentId, undefined);
       if (!pool) return err({ code: 'not-found' });
       await lockChain(tx, tournamentId);
-      const { faults, teams } = await readList(tx, tournamentId, upload);
-      if (faults.length > 0) return err({ code: 'teams-have-faults', faults });
+      const { faults, teams } = await readList(tx, tournamentId, upload, by.now);
+      if (faults.some(({ severity }) => severity === 'fault')) {
+        return err({ code: 'teams-have-faults', faults });
+      }
       for (const { number, name, club, known } of teams) {
         if (known) continue;
         const id = newId();
