@@ -19,7 +19,6 @@ export const findStage = (db: Tx, id: string) =>
       seedings: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: 1 },
       playDays: {
         where: { cancelledAt: null },
-        where: { cancelledAt: null },
         orderBy: { date: 'asc' },
         select: { id: true, date: true, _count: { select: { rounds: true } } },
       },
