@@ -88,7 +88,12 @@ function memberFaults(entry: EntryToCheck, index: number): EligibilityFault[] {
   return [...membershipFault(player, playerId, entry.day), ...elsewhere];
 }
 
-function membershipFault({ memberships }: Entrant, playerId: string, day: IsoDay): EligibilityFault[] {
+/** That a player is, on a day, a member of no club (`not-a-member`), or of none that is affiliated then; else nothing. */
+export function membershipFault(
+  { memberships }: Entrant,
+  playerId: string,
+  day: IsoDay,
+): { readonly code: 'not-a-member' | 'club-not-affiliated'; readonly playerId: string }[] {
   const now = memberships.filter((membership) => holds(membership, day));
   if (now.length === 0) return [{ code: 'not-a-member', playerId }];
   const affiliated = now.some((membership) => membership.affiliated && holds(membership.affiliated, day));

@@ -104,4 +104,23 @@ export { byName, compareNames } from './name-order.ts';
 export { ANONYMOUS_NAME, publicName, type PossiblyHidden } from './public-name.ts';
 export { ROUND_KINDS, STAGE_KINDS, type RoundKind, type StageKind } from './stage-kinds.ts';
 export { fitOfName, type NameFit } from './fit-of-name.ts';
-export { countTitles, PODIUM, type Honours, type PlacedTeam, type SeasonPodium, type Titles } from './count-titles.ts';
+export {
+  countTitles,
+  PODIUM,
+  type Honours,
+  type PlacedTeam,
+  type SeasonPodium,
+  type Titles,
+} from './count-titles.ts';
+export {
+  giveSeat,
+  inSeatOrder,
+  proposeLineUp,
+  swapPairs,
+  swappedTeams,
+  type Entered,
+  type LineUp,
+  type SeatHeld,
+} from './line-up.ts';
+export { checkLineUp, PLAYER_FAULTS, type LineUpFault, type LineUpRules } from './check-line-up.ts';
+export { eliminatedTeams, type StageWithWayOn } from './eliminated.ts';

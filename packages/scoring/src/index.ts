@@ -15,6 +15,14 @@ export {
   type PenaltyRecord,
   type TableRecord,
 } from './match-record.ts';
+export {
+  addFigures,
+  playerFigures,
+  type BoardAtTable,
+  type DeclaredFigures,
+  type HeldAtTable,
+  type PlayerFigures,
+} from './player-figures.ts';
 export { RECONCILE_EVERY, runningTotals, type RunningLine } from './running-total.ts';
 export { countedNsGamePoints, nsGamePoints, type BoardState } from './score-board.ts';
 export { penaltyNet, scoreMatch, tableNet, type MatchScore } from './score-match.ts';
