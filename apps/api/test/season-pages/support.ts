@@ -29,7 +29,11 @@ export const showCalendar = (venue: Venue, cup: SeededTournament, shown = true) 
   venue.get('showCalendar', { params: { id: cup.id }, body: { shown } });
 
 /** Makes the only stage of a tournament the final of a season's championship. */
-export async function makeFinal({ deps: { db } }: Venue, cup: SeededTournament, startYear: number): Promise<void> {
+export async function makeFinal(
+  { deps: { db } }: Venue,
+  cup: SeededTournament,
+  startYear: number,
+): Promise<void> {
   const label = `${startYear}/${String(startYear + 1).slice(2)}`;
   const season = await db.season.upsert({
     where: { startYear },

@@ -1,5 +1,5 @@
 import {
-  PUBLIC_STAGE_STATES,
+  type PUBLIC_STAGE_STATES,
   type PublicPlayOff,
   type PublicSeason,
   type PublicStage,

@@ -16,6 +16,10 @@ const ROUND = {
 const NAME = { id: true, name: true, hiddenAt: true, erasedAt: true } as const;
 const PLAYER = { select: { ...NAME, mergedInto: { select: NAME } } } as const;
 
+/** Players by id, with whom they were merged into. */
+export const findPlayersById = (db: Tx, ids: readonly string[]) =>
+  db.player.findMany({ where: { id: { in: [...ids] } }, ...PLAYER });
+
 /** A tournament with its stages in their order, as it is now; null when there is none. */
 export const findSeason = (db: Tx, slug: string) =>
   db.tournament.findUnique({
