@@ -5,7 +5,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { voidLinks } from '../session/link-repository.ts';
+import { endLinks } from '../session/new-link.ts';
 import { roleOf } from '../session/mapper.ts';
 import { grantTo, hasGrant, isPlaceThere } from './invite.ts';
 import * as repository from './repository.ts';
@@ -42,7 +42,7 @@ export const revokeGrant =
       }
       await repository.removeGrant(tx, grantId);
       const user = await repository.findUser(tx, userId);
-      if (user?.roleGrants.length === 0) await voidLinks(tx, userId);
+      if (user?.roleGrants.length === 0) await endLinks(tx, userId);
       await appendEvent(tx, {
         type: 'role-revoked',
         payload: { grantId, role, clubId, tournamentId },

@@ -7,7 +7,7 @@ import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { mailLink } from './mail-link.ts';
-import { newLink } from './new-link.ts';
+import { newLink } from '../session/new-link.ts';
 import { freeLogin, loginFrom } from './propose-login.ts';
 import * as repository from './repository.ts';
 import { type GrantPlace, type UserRow } from './repository.ts';

@@ -3,7 +3,7 @@ import { type PrintLang } from '../../print/words.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { linkAddress } from '../session/one-time-link.ts';
 import { letterText, letterWords } from './invitation-words.ts';
-import { type NewLink, type NewPurpose } from './new-link.ts';
+import { type NewLink, type NewPurpose } from '../session/new-link.ts';
 import { type UserRow } from './repository.ts';
 import { roleOf } from '../session/mapper.ts';
 import { tokenHashOf } from '../session/token.ts';

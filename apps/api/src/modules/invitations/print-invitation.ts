@@ -5,10 +5,9 @@ import { oneOf } from '../../database/one-of.ts';
 import { type Database } from '../../deps.ts';
 import { type FileAnswer } from '../../http/handler.ts';
 import { invitationPdf } from '../../print/invitation-pdf.ts';
-import { findGoodLink } from '../session/link-repository.ts';
 import { roleOf } from '../session/mapper.ts';
+import { openLink } from '../session/new-link.ts';
 import { linkAddress } from '../session/one-time-link.ts';
-import { tokenHashOf } from '../session/token.ts';
 import { letterWords } from './invitation-words.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function printInvitation(
   { token, origin, lang }: z.output<typeof LetterWanted>,
   now: Date,
 ): Promise<Result<FileAnswer, Refusal>> {
-  const link = await findGoodLink(db, tokenHashOf(token), now);
+  const link = await openLink(db, token, now);
   if (!link) return err({ code: 'link-not-valid' });
   const { name, login, roleGrants } = link.user;
   const words = letterWords(

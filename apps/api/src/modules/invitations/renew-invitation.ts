@@ -7,7 +7,7 @@ import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type InvitedAnswer } from './invite.ts';
 import { mailLink } from './mail-link.ts';
-import { newLink } from './new-link.ts';
+import { newLink } from '../session/new-link.ts';
 import { findUser } from './repository.ts';
 import { needUserView } from './user-view.ts';
 

@@ -1,8 +1,8 @@
 import { type LinkPurpose } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
-import { type Deps } from '../../deps.ts';
-import { addLink, voidLinks } from '../session/link-repository.ts';
-import { newToken, tokenHashOf } from '../session/token.ts';
+import { type Database, type Deps } from '../../deps.ts';
+import { addLink, findGoodLink, voidLinks } from './link-repository.ts';
+import { newToken, tokenHashOf } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,3 +38,9 @@ export async function newLink(
   });
   return { token, expiresAt };
 }
+
+/** A link by its token, with whose it is, while it can still be used. */
+export const openLink = (db: Database, token: string, now: Date) => findGoodLink(db, tokenHashOf(token), now);
+
+/** Makes the links that somebody has not used void: he may do nothing any more. */
+export const endLinks = (tx: Tx, userId: string): Promise<void> => voidLinks(tx, userId);
