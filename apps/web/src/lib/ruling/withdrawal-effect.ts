@@ -1,10 +1,10 @@
-import { type BoardTuple, handsFor } from '@spadille/rules';
-import { applyAtPartnerTables, isRulingId, type RulingOnRecord, type TableOfMatch } from '@spadille/rulings';
+import { type BoardTuple, handsFor, type TableSide } from '@spadille/rules';
+import { applyAtPartnerTables, isRulingId, type RulingOnRecord } from '@spadille/rulings';
 import { countedNsGamePoints, penaltyNet } from '@spadille/scoring';
 import { type RulingPlace, rulingsOn } from './place.ts';
 import { type BoardStandingView, type RulingView } from './types.ts';
 
-type Placed = RulingOnRecord & { readonly at: TableOfMatch; readonly id: string };
+type Placed = RulingOnRecord & { readonly at: TableSide; readonly id: string };
 
 /** What both tables of a board have, and the match with it. */
 export interface BoardAtBoth {
@@ -35,7 +35,7 @@ function atBoth(place: RulingPlace, board: number, rulings: readonly Placed[]) {
     cancelled: cancelledByHand(place, board, line.cancelled),
   });
   const ruled = applyAtPartnerTables({ hands: handsFor(a.dealer), a: recorded(a), b: recorded(b) }, rulings);
-  const view = (side: TableOfMatch): BoardStandingView => {
+  const view = (side: TableSide): BoardStandingView => {
     const { effective: tuple, cancelled } = ruled[side];
     return { tuple, cancelled, nsGamePoints: countedNsGamePoints({ tuple, cancelled }) } as BoardStandingView;
   };
