@@ -1,4 +1,5 @@
 export * from './events.ts';
+export * from './folder-errors.ts';
 export * from './log.ts';
 export * from './matches.ts';
 export * from './primitives.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoardSetView, FolderErrorView } from './folder-errors.ts';
 import { BoardNumber, GamePoints, Id, Instant, Reason, SeatCode, Tuple, Version } from './primitives.ts';
 import { ScoreView } from './rounds.ts';
 
@@ -122,60 +123,6 @@ export const RulingPreview = z.strictObject({
   after: Side,
   /** Later rounds or stages that were drawn on a standing that this would change; nothing moves by itself. */
   dependents: z.array(z.strictObject({ roundId: Id, label: z.string(), published: z.boolean() })),
-});
-
-// Folder errors (§23: cards swapped, wrong boards)
-
-export const FolderErrorInput = z.strictObject({
-  boardSetId: Id,
-  board: BoardNumber,
-  /** The first match, in the order in which the set travels, that met the error. */
-  fromSequence: z.int().min(1).max(1000),
-});
-
-/** For each match that uses the set: whether the board keeps its results there. */
-export const FolderErrorPreview = z.strictObject({
-  uses: z.array(
-    z.strictObject({
-      matchId: Id,
-      matchNumber: z.int(),
-      roundLabel: z.string(),
-      sequence: z.int(),
-      home: z.string(),
-      away: z.string(),
-      /** Both partner tables had played the board before the error. */
-      playedBefore: z.boolean(),
-      proposal: z.enum(['keep', 'cancel']),
-      alreadyCancelled: z.boolean(),
-    }),
-  ),
-});
-
-export const ConfirmFolderError = FolderErrorInput.extend({
-  /** The matches that lose the board; the proposal, or what the director makes of it. */
-  cancelMatchIds: z.array(Id).max(200),
-  note: Reason.nullable(),
-  lateReason: Reason.nullable(),
-});
-
-export const FolderErrorView = z.strictObject({
-  id: Id,
-  boardSetId: Id,
-  board: BoardNumber,
-  fromSequence: z.int(),
-  foundAt: Instant,
-  note: z.string().nullable(),
-  withdrawnAt: Instant.nullable(),
-  cancelledMatches: z.array(z.int()),
-});
-
-/** Sets of folders that a round plays with, in the order of their uses. */
-export const BoardSetView = z.strictObject({
-  id: Id,
-  label: z.string(),
-  uses: z.array(
-    z.strictObject({ matchId: Id, matchNumber: z.int(), tables: z.array(z.int()), sequence: z.int() }),
-  ),
 });
 
 // Protests and appeals

@@ -19,6 +19,7 @@ export {
   type RoundStateRefusal,
   type RoundStep,
 } from './round-state.ts';
+export { doubtTimes, TIME_DOUBTS, type TimeDoubt } from './recorded-times.ts';
 export { scheduleRounds } from './schedule-rounds.ts';
 export { seasonDates, type IsoDay, type SeasonDates } from './season-dates.ts';
 export { seatMatches, type SeatedMatch } from './seat-matches.ts';

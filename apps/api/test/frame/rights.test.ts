@@ -118,7 +118,13 @@ async function ruleOn(
   await ask(
     'confirmFolderError',
     { id: roundId },
-    { boardSetId: round.boardSets[0]?.id, board: 2, fromSequence: 1, cancelMatchIds: [], ...beside },
+    {
+      boardSetId: round.boardSets[0]?.id,
+      board: 2,
+      began: { knownBy: 'order', fromSequence: 1 },
+      cancelMatchIds: [],
+      ...beside,
+    },
   );
   await ask(
     'lodgeProtest',

@@ -37,7 +37,12 @@ describe('an appeal', () => {
       { id: rulingId, appeals: [{ rulingId, teamNumber: 4, state: 'filed', decidedAt: null, version: 1 }] },
     ]);
     const round = await venue.get('getRound', { params: { id: roundId } });
-    expect(round.openMatters).toEqual({ waitingRulings: 0, openProtests: 0, filedAppeals: 1 });
+    expect(round.openMatters).toEqual({
+      waitingRulings: 0,
+      openProtests: 0,
+      filedAppeals: 1,
+      folderErrors: 0,
+    });
   });
 
   it('that is dismissed leaves the ruling and the results as they are', async () => {

@@ -33,7 +33,7 @@ async function fullRound(): Promise<Cup> {
 const preview = ({ roundId, boardSetId }: Cup, fromSequence = 3, board = 2) =>
   venue.send('previewFolderError', {
     params: { id: roundId },
-    body: { boardSetId, board, fromSequence },
+    body: { boardSetId, board, began: { knownBy: 'order', fromSequence } },
   });
 
 const confirm = ({ roundId, boardSetId }: Cup, cancelMatchIds: readonly string[], changes: object = {}) =>
@@ -42,13 +42,15 @@ const confirm = ({ roundId, boardSetId }: Cup, cancelMatchIds: readonly string[]
     body: {
       boardSetId,
       board: 2,
-      fromSequence: 3,
+      began: { knownBy: 'order', fromSequence: 3 },
       cancelMatchIds,
       note: 'Nord og Syd byttet',
       lateReason: null,
       ...changes,
     },
   });
+
+const matches = (...numbers: readonly number[]) => numbers.map((matchNumber) => ({ matchNumber }));
 
 const scores = (cup: Cup) =>
   Promise.all(cup.matches.map(async ({ id }) => (await scoreOf(venue, id))?.homeGamePoints));
@@ -65,7 +67,7 @@ describe('the sets of a round', () => {
         uses: [1, 2, 3, 4].map((n) => ({
           matchId: cup.matches[n - 1]?.id,
           matchNumber: n,
-          tables: [2 * n - 1, 2 * n],
+          tables: [{ number: 2 * n - 1 }, { number: 2 * n }],
           sequence: n,
         })),
       },
@@ -125,9 +127,10 @@ describe('a folder error', () => {
       {
         board: 2,
         fromSequence: 3,
+        began: null,
         note: 'Nord og Syd byttet',
         withdrawnAt: null,
-        cancelledMatches: [3, 4],
+        cancelledMatches: matches(3, 4),
       },
     ]);
     expect(rulings).toMatchObject(
@@ -166,7 +169,9 @@ describe('a folder error', () => {
     );
     const id = (await rulingsOf(venue, cup.roundId)).folderErrors[0]?.id ?? '';
     expect((await withdraw(id)).json).toMatchObject({
-      folderErrors: [{ id, withdrawnAt: expect.any(String) as string, cancelledMatches: [1, 2, 3, 4] }],
+      folderErrors: [
+        { id, withdrawnAt: expect.any(String) as string, cancelledMatches: matches(1, 2, 3, 4) },
+      ],
       rulings: [1, 2, 3, 4].map(() => ({ status: 'withdrawn' })),
     });
     const after = await Promise.all(
@@ -191,7 +196,9 @@ describe('a folder error', () => {
       params: { id: rulings[0]?.id ?? '' },
       body: { expectedVersion: rulings[0]?.matchVersion, reason: 'Kortene lå rigtigt her' },
     });
-    expect((await rulingsOf(venue, cup.roundId)).folderErrors).toMatchObject([{ cancelledMatches: [4] }]);
+    expect((await rulingsOf(venue, cup.roundId)).folderErrors).toMatchObject([
+      { cancelledMatches: matches(4) },
+    ]);
     expect((await withdraw(folderErrors[0]?.id ?? '')).status).toBe(200);
     expect(await scores(cup)).toEqual([3, 3, 3, 3]);
   });

@@ -1,3 +1,4 @@
+import * as folderErrors from '../folder-errors.ts';
 import * as log from '../log.ts';
 import { MatchView } from '../matches.ts';
 import * as rulings from '../rulings.ts';
@@ -74,9 +75,9 @@ export const rulingRoutes = {
     may: 'run-tournament',
     scope: 'round',
     params: byId,
-    body: rulings.FolderErrorInput,
-    answer: ok(rulings.FolderErrorPreview),
-    problems: ['board-not-on-table'],
+    body: folderErrors.FolderErrorInput,
+    answer: ok(folderErrors.FolderErrorPreview),
+    problems: ['board-not-on-table', 'time-in-future', 'time-before-play-day'],
   },
   confirmFolderError: {
     method: 'POST',
@@ -85,7 +86,7 @@ export const rulingRoutes = {
     may: 'run-tournament',
     scope: 'round',
     params: byId,
-    body: rulings.ConfirmFolderError,
+    body: folderErrors.ConfirmFolderError,
     answer: made(rulings.RoundRulings),
     problems: [
       'round-not-open',
@@ -93,6 +94,8 @@ export const rulingRoutes = {
       'board-not-played',
       'ruling-has-faults',
       'ruling-too-late',
+      'time-in-future',
+      'time-before-play-day',
     ],
     idempotent: true,
   },

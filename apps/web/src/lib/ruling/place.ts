@@ -16,6 +16,7 @@ export interface TablePlace {
 
 /** Where a ruling is made: a match with both tables, all their boards and what was ruled already. */
 export interface RulingPlace {
+  readonly roundId: string;
   readonly matchId: string;
   readonly matchVersion: number;
   /** Results can be entered; after that only what §23 leaves open can be ruled on. */
@@ -40,6 +41,7 @@ export function placeOfSlip({ round, match, table, partner, rulings }: SlipView)
     boards,
   });
   return {
+    roundId: round.id,
     matchId: match.id,
     matchVersion: match.version,
     roundOpen: isOpen(round.state),
@@ -55,6 +57,7 @@ export function placeOfSlip({ round, match, table, partner, rulings }: SlipView)
 export function placeOfMatch(match: MatchView): RulingPlace {
   const [home, away] = [match.home.name, match.away?.name ?? ''];
   return {
+    roundId: match.round.id,
     matchId: match.id,
     matchVersion: match.version,
     roundOpen: isOpen(match.round.state),
