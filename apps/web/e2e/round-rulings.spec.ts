@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { BoardTuple } from '@spadille/rules';
 import { rulingText } from '@spadille/rulings';
 import { MESSAGES } from '../src/lib/i18n/messages.ts';
 import { href } from '../src/lib/i18n/paths.ts';
 import { toVenueClock } from '../src/lib/i18n/venue-time.ts';
 import { accepted, type TestApi } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
-import { plantOpenRound, plantRuling, readRound } from './support/rulings.ts';
+import { expect } from './support/fixtures.ts';
+import { oneSolo, plantOpenRound, plantRuling, readRound, test } from './support/rulings.ts';
 import { DIRECTOR } from './support/run.ts';
 import { drawRound, publishRound } from './support/seed.ts';
 
 const t = MESSAGES.da.rulingsList;
-const SOLO_BETE: BoardTuple = { contract: 'solo', declarer: 'N', outcome: 'bete', tout: 'none' };
-/** North is bete in a solo on board 1 at table 1; all else is passed out. */
-const oneSolo = (table: number, board: number): BoardTuple =>
-  table === 1 && board === 1 ? SOLO_BETE : { contract: 'pas' };
 /** A defender revoked: the solo is won. */
 const REVOKE = {
   table: 1,
@@ -31,8 +26,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test('a ruling stands in the list of the round, and is taken back with a reason', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge modspillere' });
   await page.goto(href('da', 'day', { id: roundId }));
   await page.getByRole('link', { name: t.title, exact: true }).click();
@@ -53,8 +48,10 @@ test('a ruling stands in the list of the round, and is taken back with a reason'
   expect((await readRound(api, roundId)).matchList[0]?.ruledBoards).toEqual([]);
 });
 
-test('a protest is taken, seen on the overview, and decided', async ({ directorPage: page, api }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+test('a protest is taken, seen on the overview, and decided', async ({
+  directorPage: page,
+  soloRound: { roundId },
+}) => {
   await page.goto(href('da', 'rulings', { id: roundId }));
   await page.getByRole('button', { name: t.lodge }).click();
   await dialog(page)
@@ -86,8 +83,8 @@ test('a protest is taken, seen on the overview, and decided', async ({ directorP
 test('a protest after the deadline needs a reason, which stands with it', async ({
   directorPage: page,
   api,
+  soloRound: { roundId, stageId },
 }) => {
-  const { roundId, stageId } = await plantOpenRound(api, { result: oneSolo });
   const settings = { params: { path: { id: stageId } }, body: { expectedVersion: 1, protestMinutes: 0 } };
   await accepted(api.PATCH('/api/stages/{id}/settings', settings));
   const round = await readRound(api, roundId);
@@ -121,8 +118,8 @@ const closeRound = async (api: TestApi, id: string): Promise<void> => {
 test('the committee puts another ruling in the place of one that is appealed, in a round that is closed', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
   await closeRound(api, roundId);
   await page.goto(href('da', 'rulings', { id: roundId }));
@@ -155,8 +152,8 @@ test('the committee puts another ruling in the place of one that is appealed, in
 test('a director records an appeal, and only the committee decides it', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
@@ -175,8 +172,8 @@ test('a director records an appeal, and only the committee decides it', async ({
 test('a folder error cancels the board where it was met, as the director decides, and is undone', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   const cancelled = async () =>
     (await readRound(api, roundId)).matchList.map(({ cancelledBoards }) => cancelledBoards);
   await page.goto(href('da', 'rulings', { id: roundId }));
@@ -209,8 +206,8 @@ test('a folder error cancels the board where it was met, as the director decides
 test('a folder error is told by table and time, seen on the tournament, and undone', async ({
   directorPage: page,
   api,
+  soloRound: { id, roundId },
 }) => {
-  const { id, roundId } = await plantOpenRound(api, { result: oneSolo });
   const cancelled = async () =>
     (await readRound(api, roundId)).matchList.map(({ cancelledBoards }) => cancelledBoards);
   await page.goto(href('da', 'rulings', { id: roundId }));
@@ -252,8 +249,8 @@ test('a folder error is told by table and time, seen on the tournament, and undo
 test('cards found swapped lead from the ruling on a board to the folder error, board and table filled in', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   const { matchList } = await readRound(api, roundId);
   const [, second] = matchList;
   await page.goto(href('da', 'matchSheet', { id: second?.id ?? '' }));
@@ -271,8 +268,8 @@ test('cards found swapped lead from the ruling on a board to the folder error, b
 test('what waits in a round is seen on the tournament, with the way there', async ({
   directorPage: page,
   api,
+  soloRound: { id, roundId },
 }) => {
-  const { id, roundId } = await plantOpenRound(api, { result: oneSolo });
   const { matchList } = await readRound(api, roundId);
   const team = matchList[0]?.home.id ?? '';
   await accepted(
@@ -299,8 +296,8 @@ test('what waits in a round is seen on the tournament, with the way there', asyn
 test('a match shows at which table a board was ruled on, with the way to the ruling', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
   await plantRuling(api, roundId, { table: 2, board: 2, seat: 'N', rule: 'director-cancels' });
   const { matchList } = await readRound(api, roundId);
@@ -322,8 +319,8 @@ test('a match shows at which table a board was ruled on, with the way to the rul
 test('a closed round still takes a folder error, and lets go what §23 leaves open', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
   await plantRuling(api, roundId, { table: 2, board: 2, seat: 'N', rule: 'director-cancels' });
   await closeRound(api, roundId);
@@ -348,8 +345,8 @@ test('a closed round still takes a folder error, and lets go what §23 leaves op
 test('rounds that were drawn after it are named where a decision can change the standings', async ({
   directorPage: page,
   api,
+  soloRound: { roundId, stageId },
 }) => {
-  const { roundId, stageId } = await plantOpenRound(api, { result: oneSolo });
   await page.goto(href('da', 'rulings', { id: roundId }));
   await expect(page.getByRole('button', { name: t.lodge })).toBeVisible();
   await expect(page.getByText(t.laterRounds)).toHaveCount(0);
@@ -399,8 +396,8 @@ test('the log says who did what, and is looked through by kind, round and page',
 test('everybody sees that a board was ruled on and what it changed, never who offended', async ({
   page,
   api,
+  soloRound: { slug, roundId },
 }) => {
-  const { slug, roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, { ...REVOKE, note: 'Østs svigt' });
   await publishRound(api, roundId);
   const address = href('da', 'match', { slug, round: 1, match: 1 });
@@ -430,11 +427,11 @@ for (const { lang, width, colorScheme } of VIEWS) {
   test(`the pages around rulings are accessible and keep their width (${lang}, ${width} px, ${colorScheme})`, async ({
     directorPage: page,
     api,
+    soloRound: { id, slug, roundId },
   }) => {
     // Many looks at many pages, each of them a second or two.
     test.slow();
     const m = MESSAGES[lang].rulingsList;
-    const { id, slug, roundId } = await plantOpenRound(api, { result: oneSolo });
     await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge' });
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });

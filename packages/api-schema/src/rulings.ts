@@ -37,8 +37,12 @@ export const RulingInput = z.strictObject({
   calledAt: Instant.nullable(),
 });
 
+/** A board's versions at the two tables of its match: a ruling at one can change what counts at the other. */
+export const BoardVersions = z.strictObject({ a: Version, b: Version });
+
 export const MakeRuling = RulingInput.extend({
-  expectedVersion: Version,
+  /** Of the board as the preview showed it. */
+  expectedVersions: BoardVersions,
   note: Reason.nullable(),
   /** Why the director goes on although a time limit has passed; shown wherever the ruling is. */
   lateReason: Reason.nullable(),
@@ -113,6 +117,8 @@ const Side = z.strictObject({
 
 /** What a ruling would do, before it is made. With faults nothing would. */
 export const RulingPreview = z.strictObject({
+  /** What it was made of: the ruling is made with these. */
+  versions: BoardVersions,
   faults: z.array(RulingFaultView),
   /** The time limit that has passed; a written reason is needed. */
   late: z.strictObject({ limit: z.enum(TIME_LIMITS), paragraph: z.int(), passedAt: Instant }).nullable(),
@@ -133,7 +139,7 @@ export const LodgeProtest = z.strictObject({
   teamId: Id,
   tableId: Id.nullable(),
   board: BoardNumber.nullable(),
-  /** The ruling that it is against, if it is against one. */
+  /** The ruling that it is against, if it is against one. It brings its table and board; others are refused. */
   rulingId: Id.nullable(),
   lodgedAt: Instant,
   text: Reason,

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { played, playRound, sayBoard, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { appeal, decide, drawnCup, eventsOf, rule, rulingsOf, scoreOf } from './support.ts';
+import { appeal, decide, drawnCup, EVENING, eventsOf, rule, rulingsOf, scoreOf } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue(EVENING);
 });
 afterAll(() => venue.close());
 

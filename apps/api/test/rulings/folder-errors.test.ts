@@ -237,6 +237,11 @@ describe('a folder error', () => {
       limit: 'protest-deadline-passed',
       passedAt: '2026-11-15T16:30:00.000Z',
     });
+    const naming = { lateReason: 'Øst fandt det om aftenen' };
+    expect((await confirm(cup, [second?.id ?? ''], naming)).json).toMatchObject({
+      code: 'reason-names-someone',
+      word: 'Øst',
+    });
     const reason = { lateReason: 'Fundet ved sammenligning om aftenen' };
     expect((await confirm(cup, [second?.id ?? ''], reason)).status).toBe(201);
     const { rulings } = await rulingsOf(venue, cup.roundId);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawNext, played, playRound, sayBoard, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { drawnCup, rule, type RuledBy } from './support.ts';
+import { drawnCup, EVENING, rule, type RuledBy } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue(EVENING);
 });
 afterAll(() => venue.close());
 

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sayBoard, step } from '../support/play.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { appeal, decide, drawnCup, type DrawnCup } from './support.ts';
+import { appeal, decide, drawnCup, type DrawnCup, EVENING } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue(EVENING);
 });
 afterAll(() => venue.close());
 
@@ -102,7 +102,7 @@ async function perform(drawn: DrawnCup, each: Act): Promise<void> {
     const { kind: _, table, ...wanted } = each;
     const ruling = { ...wanted, tableId: first[table], calledAt: null };
     const preview = await venue.get('previewRuling', { params, body: ruling });
-    const body = { ...change, ...ruling, note: null, lateReason: 'Alligevel' };
+    const body = { ...ruling, expectedVersions: preview.versions, note: null, lateReason: 'Alligevel' };
     status = (await venue.send('makeRuling', { params, body })).status;
     expect(status).toBe(preview.faults.length > 0 ? 422 : 201);
     if (status === 201) {

@@ -1,8 +1,11 @@
-import { type RoundRulings } from '@spadille/api-schema';
+import { type MatchView, type RoundRulings } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { drawNext } from '../support/play.ts';
 import { type SeededTournament, seedTournament, type TournamentWanted } from '../support/seed-tournament.ts';
 import { type Answer, type Venue, type Who } from '../support/venue.ts';
+
+/** The evening of the day on which `drawnCup` draws: everything that the tests say has happened by then. */
+export const EVENING = new Date('2026-11-15T18:00:00Z');
 
 export type Round = z.output<typeof RoundRulings>;
 
@@ -47,13 +50,19 @@ export interface RuledBy {
   readonly note?: string;
 }
 
+/** What is sent with a ruling on a board; any numbers for a board that is not there. */
+export function versionsOf(boardList: z.output<typeof MatchView>['boardList'], board: number) {
+  const line = boardList.find((each) => each.board === board);
+  return { a: line?.a.version ?? 1, b: line?.b.version ?? 1 };
+}
+
 /** Rules on a board of a match as it stands now, and gives the ruling's id. */
 export async function rule(venue: Venue, matchId: string, wanted: RuledBy): Promise<string> {
-  const { version, rulingList } = await venue.get('getMatch', { params: { id: matchId } });
+  const { boardList, rulingList } = await venue.get('getMatch', { params: { id: matchId } });
   const body = { seat: 'N', board: 1, facts: {}, note: null, calledAt: null, lateReason: null, ...wanted };
   const match = await venue.get('makeRuling', {
     params: { id: matchId },
-    body: { expectedVersion: version, ...body },
+    body: { expectedVersions: versionsOf(boardList, body.board), ...body },
   });
   const known = new Set(rulingList.map(({ id }) => id));
   return match.rulingList.find(({ id }) => !known.has(id))?.id ?? '';

@@ -37,9 +37,10 @@ export interface Venue {
   close(): Promise<void>;
 }
 
-/** Opens the API on this test file's database. */
-export async function openVenue(): Promise<Venue> {
+/** Opens the API on this test file's database, with its clock stopped at a time if one is told. */
+export async function openVenue(clock?: Date): Promise<Venue> {
   const frame = await openFrame();
+  if (clock) frame.setClock(clock);
   const tokens = {
     committee: await frame.signIn('committee'),
     director: await frame.signIn('director'),

@@ -1,5 +1,6 @@
 import { type MakeRuling } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { isDeepStrictEqual } from 'node:util';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
@@ -8,16 +9,19 @@ import { type MatchAnswer, needMatchView } from '../matches/match-view.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
 import { firstRefusal } from '../../database/check-version.ts';
 import { checkBoards, checkPlayed, lockMatch, type LockedMatch } from '../results/lock-match.ts';
-import { loadRulingViews } from '../results/ruling-views.ts';
+import { loadBoardPairs, pairKey, versionsOf } from '../results/load-board-pairs.ts';
+import { loadRulingViews, standingView } from '../results/ruling-views.ts';
+import { checkSaidAt } from '../rounds/check-said-at.ts';
 import { judgeInMatch, putRuling } from './put-ruling.ts';
 import { checkOpenFor, checkTime } from './time-limits.ts';
 
 export type RulingWanted = z.output<typeof MakeRuling>;
 
 /**
- * Rules on a board. Refuses, in this order: `not-found`; `stale-version` with the board's rulings as they stand and what
- * was wanted; `round-not-open`; `match-not-played`; `table-has-total-only`; `board-not-on-table`; `board-not-played`;
- * `ruling-has-faults` with all of them; `ruling-too-late` with the limit and its paragraph, unless a reason is written.
+ * Rules on a board. Refuses, in this order: `not-found`; `stale-version` with the board at both tables and its rulings as
+ * they stand, and what was wanted; `round-not-open`; `match-not-played`; `table-has-total-only`; `board-not-on-table`;
+ * `time-in-future`, `time-before-play-day`; `board-not-played`; `ruling-has-faults` with all of them; `ruling-too-late`
+ * with the limit and its paragraph, unless a reason is written; `reason-names-someone` with the word.
  */
 export const makeRuling =
   ({ inTransaction, newId }: Deps) =>
@@ -26,13 +30,15 @@ export const makeRuling =
       const match = await lockMatch(tx, matchId);
       const table = match?.tables.find(({ id }) => id === wanted.tableId);
       if (!match || !table) return err({ code: 'not-found' });
-      const { expectedVersion: _, note, lateReason, calledAt: called, ...input } = wanted;
+      const { expectedVersions: _, note, lateReason, calledAt: called, ...input } = wanted;
+      const calledAt = called === null ? null : new Date(called);
       const refused = await refuse(tx, match, wanted);
       if (!refused.ok) return refused;
+      const possible = calledAt && (await checkSaidAt(tx, match.roundId, { at: calledAt, now: by.now }));
+      if (possible && !possible.ok) return possible;
       const found = await judgeInMatch(tx, matchId, { ...input, id: newId(), at: table.side });
       if (!found.ok) return found;
       const { judged, earlier } = found.value;
-      const calledAt = called === null ? null : new Date(called);
       const late = await checkTime(tx, { judged, earlier, calledAt, now: by.now }, lateReason);
       if (!late.ok) return late;
       const beside = { note, calledAt, late: late.value, folderErrorId: null };
@@ -40,24 +46,31 @@ export const makeRuling =
       return ok(await needMatchView(tx, matchId));
     });
 
-/** Two directors at one board: the first one's ruling stands, and the other sees both. */
+/** Everything that does not depend on what is ruled. */
 async function refuse(tx: Tx, match: LockedMatch, wanted: RulingWanted): Promise<Result<undefined, Refusal>> {
-  const { expectedVersion, board, rule } = wanted;
-  const { version, kind } = match;
-  if (expectedVersion !== version) {
-    const all = await loadRulingViews(tx, [match.id]);
-    const rulings = all.filter((ruling) => ruling.board === board);
-    return err({
-      code: 'stale-version',
-      expectedVersion,
-      current: { version, kind, rulings },
-      yours: wanted,
-    });
-  }
+  const fresh = await checkFresh(tx, match, wanted);
+  if (!fresh.ok) return fresh;
   return firstRefusal(
-    checkOpenFor(match.roundState, rule),
+    checkOpenFor(match.roundState, wanted.rule),
     checkPlayed(match),
     checkByBoards(match),
-    checkBoards(match, [board]),
+    checkBoards(match, [wanted.board]),
   );
+}
+
+/**
+ * Two directors at one board, or a result that was saved after the preview: the first stands, and the other sees both. What
+ * happens on other boards of the match is nothing to this one.
+ */
+async function checkFresh(
+  tx: Tx,
+  { id: matchId }: LockedMatch,
+  wanted: RulingWanted,
+): Promise<Result<undefined, Refusal>> {
+  const { expectedVersions, board } = wanted;
+  const pair = (await loadBoardPairs(tx, [{ matchId, board }])).get(pairKey({ matchId, board }));
+  if (pair === undefined || isDeepStrictEqual(versionsOf(pair), expectedVersions)) return ok(undefined);
+  const rulings = (await loadRulingViews(tx, [matchId])).filter((ruling) => ruling.board === board);
+  const current = { versions: versionsOf(pair), a: standingView(pair.a), b: standingView(pair.b), rulings };
+  return err({ code: 'stale-version', expectedVersions, current, yours: wanted });
 }

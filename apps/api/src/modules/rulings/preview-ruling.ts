@@ -7,11 +7,12 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { type PairFacts, pairsOf, type StageFacts } from '../results/facts.ts';
-import { loadBoardPairs, pairKey, type PlacedPair } from '../results/load-board-pairs.ts';
+import { loadBoardPairs, pairKey, type PlacedPair, versionsOf } from '../results/load-board-pairs.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { isComplete, toMatchRecord } from '../results/match-record.ts';
 import { standingView } from '../results/ruling-views.ts';
 import { poolStandings } from '../results/standings-view.ts';
+import { checkSaidAt } from '../rounds/check-said-at.ts';
 import { type LineAfter } from './judge-ruling.ts';
 import { judgeInMatch, type RulingJudged } from './put-ruling.ts';
 import { findLaterRounds, findStageOfMatch } from './repository.ts';
@@ -23,7 +24,7 @@ type Wanted = z.output<typeof RulingInput>;
 
 /**
  * What a ruling would do, by the same judgement that making it goes through; nothing is written. Faults of the ruling
- * are told, not refused. Refuses with `not-found`, `match-not-played`, `table-has-total-only`, `board-not-on-table` and
+ * are told, not refused, and so is a time at which he cannot have been called. Refuses with `not-found`, `match-not-played`, `table-has-total-only`, `board-not-on-table` and
  * `board-not-played`.
  */
 export const previewRuling =
@@ -38,20 +39,21 @@ export const previewRuling =
     if (total) return err({ code: 'table-has-total-only', table: total.number });
 
     const { calledAt: called, ...input } = wanted;
-    const judged = await judgeInMatch(db, matchId, { ...input, id: newId(), at });
+    const calledAt = called === null ? null : new Date(called);
     const where = { matchId, board: wanted.board };
+    // Read before anything is judged: what is saved in between makes these versions old, and the ruling is refused.
     const pair = (await loadBoardPairs(db, [where])).get(pairKey(where));
-    if (judged.ok && pair) {
-      const calledAt = called === null ? null : new Date(called);
-      return ok(await effectOf(db, { ...found, pair }, judged.value, { calledAt, now }));
-    }
-    if (judged.ok || !pair || judged.error.code !== 'ruling-has-faults') return judged.ok ? never() : judged;
-    return ok(withoutEffect({ ...found, pair }, judged.error['faults'] as Preview['faults']));
+    if (pair === undefined) return err({ code: 'board-not-on-table', boards: [wanted.board] });
+    const judged = await judgeInMatch(db, matchId, { ...input, id: newId(), at });
+    if (!judged.ok && judged.error.code !== 'ruling-has-faults') return judged;
+    const said = calledAt && (await checkSaidAt(db, found.roundId, { at: calledAt, now }));
+    const untimely = said === null || said.ok ? [] : [said.error];
+    const onBoard = { ...found, pair };
+    if (judged.ok && untimely.length === 0)
+      return ok(await effectOf(db, onBoard, judged.value, { calledAt, now }));
+    const faults = judged.ok ? [] : (judged.error['faults'] as Preview['faults']);
+    return ok(withoutEffect(onBoard, [...faults, ...untimely]));
   };
-
-function never(): never {
-  throw new Error('a board was judged that is not there');
-}
 
 /** A match among all of its stage, which the standings count. */
 interface Found {
@@ -88,6 +90,7 @@ async function effectOf(
   const stageAfter = withMatch(stage, later);
   const moves = !isDeepStrictEqual(poolStandings(stage), poolStandings(stageAfter));
   return {
+    versions: versionsOf(pair),
     faults: [],
     late: late && lateView(late),
     waits: step.status === 'waits',
@@ -100,7 +103,10 @@ async function effectOf(
 
 function withoutEffect({ stage, match, pair }: OnBoard, faults: Preview['faults']): Preview {
   const now = sideView(stage, match, pair);
-  return { faults, late: null, waits: false, penalty: false, before: now, after: now, dependents: [] };
+  return {
+    ...{ versions: versionsOf(pair), faults, late: null, waits: false, penalty: false },
+    ...{ before: now, after: now, dependents: [] },
+  };
 }
 
 /** A board at both tables, the match, and the places of its two teams. */

@@ -1086,10 +1086,15 @@ export interface components {
             id: string;
             label: string;
             uses: {
+                matchNumber: number;
+                roundLabel: string;
                 /** Format: uuid */
                 matchId: string;
-                matchNumber: number;
-                tables: number[];
+                tables: {
+                    /** Format: uuid */
+                    id: string;
+                    number: number;
+                }[];
                 sequence: number;
             }[];
         };
@@ -1097,6 +1102,10 @@ export interface components {
             tuple: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
             cancelled: boolean;
             nsGamePoints: number;
+        };
+        BoardVersions: {
+            a: number;
+            b: number;
         };
         CancelBoard: {
             expectedVersion: number;
@@ -1142,7 +1151,7 @@ export interface components {
             /** Format: uuid */
             boardSetId: string;
             board: number;
-            fromSequence: number;
+            began: components["schemas"]["FolderErrorBegan"];
             cancelMatchIds: string[];
             note: string | null;
             lateReason: string | null;
@@ -1255,11 +1264,22 @@ export interface components {
             filedAt: string & (unknown & unknown);
             text: string;
         };
+        FolderErrorBegan: {
+            /** @constant */
+            knownBy: "time";
+            /** Format: uuid */
+            tableId: string;
+            at: string & (unknown & unknown);
+        } | {
+            /** @constant */
+            knownBy: "order";
+            fromSequence: number;
+        };
         FolderErrorInput: {
             /** Format: uuid */
             boardSetId: string;
             board: number;
-            fromSequence: number;
+            began: components["schemas"]["FolderErrorBegan"];
         };
         FolderErrorPreview: {
             uses: {
@@ -1270,6 +1290,12 @@ export interface components {
                 sequence: number;
                 home: string;
                 away: string;
+                tables: {
+                    number: number;
+                    recordedAt: (string & (unknown & unknown)) | null;
+                    before: boolean;
+                    doubt: ("keyed-at-once" | "keyed-afterwards") | null;
+                }[];
                 playedBefore: boolean;
                 /** @enum {string} */
                 proposal: "keep" | "cancel";
@@ -1283,10 +1309,18 @@ export interface components {
             boardSetId: string;
             board: number;
             fromSequence: number;
+            began: {
+                table: number;
+                roundLabel: string;
+                at: string & (unknown & unknown);
+            } | null;
             foundAt: string & (unknown & unknown);
             note: string | null;
             withdrawnAt: (string & (unknown & unknown)) | null;
-            cancelledMatches: number[];
+            cancelledMatches: {
+                matchNumber: number;
+                roundLabel: string;
+            }[];
         };
         FoldersImported: {
             roundIds: string[];
@@ -1413,7 +1447,7 @@ export interface components {
                 [key: string]: string;
             };
             calledAt: (string & (unknown & unknown)) | null;
-            expectedVersion: number;
+            expectedVersions: components["schemas"]["BoardVersions"];
             note: string | null;
             lateReason: string | null;
         };
@@ -1519,6 +1553,7 @@ export interface components {
             waitingRulings: number;
             openProtests: number;
             filedAppeals: number;
+            folderErrors: number;
         };
         OwnMatchesLook: {
             among: number[];
@@ -1787,6 +1822,7 @@ export interface components {
             boardsDone: number;
             boardsTotal: number;
             publication: components["schemas"]["PublicationView"] | null;
+            openMatters: components["schemas"]["OpenMatters"];
         };
         RoundView: {
             /** Format: uuid */
@@ -1801,6 +1837,7 @@ export interface components {
             boardsDone: number;
             boardsTotal: number;
             publication: components["schemas"]["PublicationView"] | null;
+            openMatters: components["schemas"]["OpenMatters"];
             tournament: {
                 /** Format: uuid */
                 id: string;
@@ -1809,7 +1846,6 @@ export interface components {
             };
             /** Format: uuid */
             stageId: string;
-            openMatters: components["schemas"]["OpenMatters"];
             matchList: components["schemas"]["MatchOverview"][];
         };
         RulingInput: {
@@ -1825,6 +1861,7 @@ export interface components {
             calledAt: (string & (unknown & unknown)) | null;
         };
         RulingPreview: {
+            versions: components["schemas"]["BoardVersions"];
             faults: ({
                 code: string;
             } & {
@@ -1936,16 +1973,19 @@ export interface components {
             /** @enum {string} */
             winner: "home" | "away";
             reason: string;
+            withdrawRulings?: boolean;
         } | {
             /** @constant */
             kind: "unplayed";
             expectedVersion: number;
             reason: string;
+            withdrawRulings?: boolean;
         };
         SetNotPlayed: {
             expectedVersion: number;
             boards: number[];
             reason: string;
+            withdrawRulings?: boolean;
         };
         SetSeats: {
             expectedVersion: number;
@@ -5331,7 +5371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open */
+            /** @description stale-version, round-not-open, rulings-wait, already-decided */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,7 +5469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open, match-not-played, board-cancelled, board-has-result, table-has-total-only */
+            /** @description stale-version, round-not-open, match-not-played, board-cancelled, board-has-result, table-has-total-only, rulings-wait, already-decided */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6034,7 +6074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open, table-has-boards, match-not-played */
+            /** @description stale-version, round-not-open, table-has-boards, match-not-played, rulings-wait */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6357,7 +6397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description board-not-on-table, ruling-has-faults, ruling-too-late */
+            /** @description board-not-on-table, ruling-has-faults, ruling-too-late, reason-names-someone, time-in-future, time-before-play-day */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6707,7 +6747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description board-not-on-table */
+            /** @description board-not-on-table, time-in-future, time-before-play-day */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6816,7 +6856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description board-not-on-table, ruling-has-faults, ruling-too-late */
+            /** @description board-not-on-table, ruling-has-faults, ruling-too-late, reason-names-someone, time-in-future, time-before-play-day */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,7 +7065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ruling-too-late, board-not-on-table */
+            /** @description ruling-too-late, board-not-on-table, ruling-on-other-board, time-in-future, time-before-play-day */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7225,6 +7265,15 @@ export interface operations {
             };
             /** @description body-too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description time-in-future, time-before-play-day */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

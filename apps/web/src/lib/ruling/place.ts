@@ -81,6 +81,10 @@ export const rulingsOn = (place: RulingPlace, board: number, tableId?: string): 
     (ruling) => ruling.board === board && (tableId === undefined || ruling.tableId === tableId),
   );
 
+/** The versions of a board at both tables: what tells whether what was seen of it is still so. */
+export const versionsAt = ({ tables }: RulingPlace, board: number): readonly (number | undefined)[] =>
+  tables.map(({ boards }) => boards.find((line) => line.board === board)?.version);
+
 /** A board as a new ruling finds it; null when the table has no such board. */
 export function contextOf(place: RulingPlace, table: TablePlace, board: number): BoardToRule | null {
   const line = table.boards.find((each) => each.board === board);

@@ -19,6 +19,7 @@ const side = {
   awayPlace: 2,
 };
 const preview = (given: Partial<RulingPreview> = {}): RulingPreview => ({
+  versions: { a: 1, b: 1 },
   faults: [],
   late: null,
   waits: false,
@@ -90,6 +91,30 @@ describe('a ruling while it is made', () => {
     form.take(form.question ?? '', preview());
     expect(form.ready).toBe(true);
     form.toBoard(2);
+    expect(form.preview).toBeNull();
+  });
+
+  it('offers only answers that can be right, and forgets one that no longer can', () => {
+    const form = open({ tuple: { ...won('N'), contract: 'nolo-ouvert' } });
+    form.choose('ouvert-laid-early');
+    form.answers = { penalty: '0', 'taken-over': 'E' };
+    form.chosenSeat = 'N';
+    expect(form.fields).toMatchObject([{ name: 'penalty' }, { name: 'taken-over', values: ['W', 'E'] }]);
+    expect(form.asked?.facts).toEqual({ penalty: '0', 'taken-over': 'E' });
+    form.chosenSeat = 'E';
+    expect(form.asked?.facts).toEqual({ penalty: '0' });
+    form.chosenSeat = 'W';
+    expect(form.fields.map(({ name }) => name)).toEqual(['penalty']);
+    form.chosenSeat = 'N';
+    expect(form.asked?.facts).toEqual({ penalty: '0', 'taken-over': 'E' });
+  });
+
+  it('asks for the effect again when the board turned out to be another', () => {
+    const form = open();
+    form.choose('revoke-declarer');
+    form.take(form.question ?? '', preview());
+    expect(form.ready).toBe(true);
+    form.again();
     expect(form.preview).toBeNull();
   });
 
