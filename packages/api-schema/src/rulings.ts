@@ -48,7 +48,8 @@ export const MakeRuling = RulingInput.extend({
   lateReason: Reason.nullable(),
 });
 
-export const WithdrawRuling = z.strictObject({ expectedVersion: Version, reason: Reason });
+/** `expectedVersions` are the board's as the preview showed it. */
+export const WithdrawRuling = z.strictObject({ expectedVersions: BoardVersions, reason: Reason });
 
 /** A board at one table as far as rulings look at it. */
 export const BoardStandingView = z.strictObject({
@@ -110,25 +111,44 @@ const Side = z.strictObject({
   a: BoardStandingView,
   b: BoardStandingView,
   score: ScoreView,
+  /** Penalty points of the match, added up: positive when home gets them. */
+  penaltiesToHome: z.int(),
   /** Places in the standings as they would be now; null before the match counts. */
   homePlace: z.int().nullable(),
   awayPlace: z.int().nullable(),
 });
 
-/** What a ruling would do, before it is made. With faults nothing would. */
-export const RulingPreview = z.strictObject({
-  /** What it was made of: the ruling is made with these. */
+/** What a decision about a ruling would do to its board, its match and the standings, before it is confirmed. */
+export const RulingEffect = z.strictObject({
+  /** Of the board that it was made of: what was shown is confirmed with these. */
   versions: BoardVersions,
-  faults: z.array(RulingFaultView),
-  /** The time limit that has passed; a written reason is needed. */
-  late: z.strictObject({ limit: z.enum(TIME_LIMITS), paragraph: z.int(), passedAt: Instant }).nullable(),
-  /** The board has no result that it could change yet. */
-  waits: z.boolean(),
-  penalty: z.boolean(),
   before: Side,
   after: Side,
+  /** Other teams whose place this would change; null for a team without one. */
+  moved: z.array(
+    z.strictObject({
+      number: z.int(),
+      name: z.string(),
+      before: z.int().nullable(),
+      after: z.int().nullable(),
+    }),
+  ),
   /** Later rounds or stages that were drawn on a standing that this would change; nothing moves by itself. */
   dependents: z.array(z.strictObject({ roundId: Id, label: z.string(), published: z.boolean() })),
+});
+
+/** What an appeal's decision would do. With faults nothing would. */
+export const AppealPreview = RulingEffect.extend({
+  faults: z.array(RulingFaultView),
+  /** The board has no result that the new ruling could change yet. */
+  waits: z.boolean(),
+});
+
+/** What a ruling would do, before it is made. With faults nothing would. */
+export const RulingPreview = AppealPreview.extend({
+  /** The time limit that has passed; a written reason is needed. */
+  late: z.strictObject({ limit: z.enum(TIME_LIMITS), paragraph: z.int(), passedAt: Instant }).nullable(),
+  penalty: z.boolean(),
 });
 
 // Protests and appeals
@@ -172,16 +192,24 @@ export const ProtestView = z.strictObject({
 
 export const FileAppeal = z.strictObject({ teamId: Id, filedAt: Instant, text: Reason });
 
-/** What the union's committee decides. `changed` puts another ruling in the old one's place. */
+const Dismissed = z.strictObject({ state: z.literal('dismissed') });
+const Upheld = z.strictObject({ state: z.literal('upheld') });
+const Changed = z.strictObject({
+  state: z.literal('changed'),
+  ruling: RulingInput.pick({ seat: true, rule: true, facts: true }),
+});
+
+/** What the union's committee can decide. `changed` puts another ruling in the old one's place. */
+export const AppealVerdict = z.discriminatedUnion('state', [Dismissed, Upheld, Changed]);
+
+/** `expectedVersion` is the appeal's; `expectedVersions` are the board's as the preview showed it. */
+const decision = { expectedVersion: Version, expectedVersions: BoardVersions, decision: Reason };
+
+/** What the union's committee decides, and why. */
 export const DecideAppeal = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.literal('dismissed'), expectedVersion: Version, decision: Reason }),
-  z.strictObject({ state: z.literal('upheld'), expectedVersion: Version, decision: Reason }),
-  z.strictObject({
-    state: z.literal('changed'),
-    expectedVersion: Version,
-    decision: Reason,
-    ruling: RulingInput.pick({ seat: true, rule: true, facts: true }),
-  }),
+  Dismissed.extend(decision),
+  Upheld.extend(decision),
+  Changed.extend(decision),
 ]);
 
 /** Everything that was ruled, protested and appealed in a round. */

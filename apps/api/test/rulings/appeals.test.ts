@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { played, playRound, sayBoard, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { appeal, decide, drawnCup, EVENING, eventsOf, rule, rulingsOf, scoreOf } from './support.ts';
+import {
+  appeal,
+  decide,
+  drawnCup,
+  EVENING,
+  eventsOf,
+  rule,
+  rulingsOf,
+  scoreOf,
+  withdraw,
+} from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
@@ -104,11 +114,7 @@ describe('an appeal', () => {
       'ruling-made',
       'appeal-decided',
     ]);
-    const { version } = await venue.get('getMatch', { params: { id: first.id } });
-    const undone = await venue.send('withdrawRuling', {
-      params: { id: replacementId ?? '' },
-      body: { expectedVersion: version, reason: 'Nej' },
-    });
+    const undone = await withdraw(venue, replacementId ?? '');
     expect(undone.json).toMatchObject({ status: 409, code: 'already-decided' });
   });
 

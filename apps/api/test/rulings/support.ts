@@ -91,18 +91,32 @@ export async function appeal(
   return filed;
 }
 
-/** Decides an appeal, by default as the committee. */
-export const decide = (
+/** Decides an appeal as it stands now, by default as the committee. */
+export async function decide(
   venue: Venue,
   { id, version }: { readonly id: string; readonly version: number },
   body: object,
   who: Who = 'committee',
-): Promise<Answer> =>
-  venue.send(
-    'decideAppeal',
-    { params: { id }, body: { expectedVersion: version, decision: 'Efter § 16.', ...body } },
-    who,
-  );
+): Promise<Answer> {
+  const shown = { params: { id }, body: { state: 'dismissed' } };
+  const expectedVersions = await seen(venue.send('previewAppealDecision', shown, 'committee'));
+  const decided = { expectedVersion: version, expectedVersions, decision: 'Efter § 16.', ...body };
+  return venue.send('decideAppeal', { params: { id }, body: decided }, who);
+}
+
+/** Withdraws a ruling as it stands now. */
+export async function withdraw(
+  venue: Venue,
+  id: string,
+  reason = 'Fundet af turneringslederen',
+): Promise<Answer> {
+  const expectedVersions = await seen(venue.send('previewWithdrawal', { params: { id } }));
+  return venue.send('withdrawRuling', { params: { id }, body: { expectedVersions, reason } });
+}
+
+/** What a preview showed; where it was refused, what follows is refused before that is looked at. */
+const seen = async (preview: Promise<Answer>): Promise<unknown> =>
+  (await preview).json['versions'] ?? { a: 1, b: 1 };
 
 /** The types of the events of a tournament, in their order. */
 export async function eventsOf(venue: Venue, tournamentId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { played, sayBoard } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { type DrawnMatch, drawnCup, EVENING } from './support.ts';
+import { type DrawnMatch, drawnCup, EVENING, withdraw } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
@@ -77,10 +77,7 @@ describe('between the preview and the ruling', () => {
     const before = await look(first, REVOKE);
     const { version, rulingList } = await matchOf(first.id);
     const reason = 'Det var den forkerte mappe';
-    await venue.get('withdrawRuling', {
-      params: { id: rulingList[0]?.id ?? '' },
-      body: { expectedVersion: version, reason },
-    });
+    await withdraw(venue, rulingList[0]?.id ?? '', reason);
     expect((await before.confirm()).json).toMatchObject({ code: 'stale-version' });
     const again = await look(first, REVOKE);
     const body = { expectedVersion: version + 1, board: 1, cancelled: true, reason };

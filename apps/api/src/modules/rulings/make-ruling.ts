@@ -1,6 +1,5 @@
 import { type MakeRuling } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
-import { isDeepStrictEqual } from 'node:util';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
@@ -9,9 +8,8 @@ import { type MatchAnswer, needMatchView } from '../matches/match-view.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
 import { firstRefusal } from '../../database/check-version.ts';
 import { checkBoards, checkPlayed, lockMatch, type LockedMatch } from '../results/lock-match.ts';
-import { loadBoardPairs, pairKey, versionsOf } from '../results/load-board-pairs.ts';
-import { loadRulingViews, standingView } from '../results/ruling-views.ts';
 import { checkSaidAt } from '../rounds/check-said-at.ts';
+import { checkFresh } from './check-fresh.ts';
 import { judgeInMatch, putRuling } from './put-ruling.ts';
 import { checkOpenFor, checkTime } from './time-limits.ts';
 
@@ -48,7 +46,7 @@ export const makeRuling =
 
 /** Everything that does not depend on what is ruled. */
 async function refuse(tx: Tx, match: LockedMatch, wanted: RulingWanted): Promise<Result<undefined, Refusal>> {
-  const fresh = await checkFresh(tx, match, wanted);
+  const fresh = await checkFresh(tx, { matchId: match.id, board: wanted.board }, wanted);
   if (!fresh.ok) return fresh;
   return firstRefusal(
     checkOpenFor(match.roundState, wanted.rule),
@@ -56,21 +54,4 @@ async function refuse(tx: Tx, match: LockedMatch, wanted: RulingWanted): Promise
     checkByBoards(match),
     checkBoards(match, [wanted.board]),
   );
-}
-
-/**
- * Two directors at one board, or a result that was saved after the preview: the first stands, and the other sees both. What
- * happens on other boards of the match is nothing to this one.
- */
-async function checkFresh(
-  tx: Tx,
-  { id: matchId }: LockedMatch,
-  wanted: RulingWanted,
-): Promise<Result<undefined, Refusal>> {
-  const { expectedVersions, board } = wanted;
-  const pair = (await loadBoardPairs(tx, [{ matchId, board }])).get(pairKey({ matchId, board }));
-  if (pair === undefined || isDeepStrictEqual(versionsOf(pair), expectedVersions)) return ok(undefined);
-  const rulings = (await loadRulingViews(tx, [matchId])).filter((ruling) => ruling.board === board);
-  const current = { versions: versionsOf(pair), a: standingView(pair.a), b: standingView(pair.b), rulings };
-  return err({ code: 'stale-version', expectedVersions, current, yours: wanted });
 }

@@ -691,6 +691,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulings/{id}/withdrawal/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What taking a ruling back would do at both tables, in the match and in the standings */
+        get: operations["previewWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rulings/{id}/withdrawal": {
         parameters: {
             query?: never;
@@ -838,6 +855,23 @@ export interface paths {
         put?: never;
         /** Record an appeal to the union's committee */
         post: operations["fileAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appeals/{id}/decision/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the decision of an appeal would do at both tables, in the match and in the standings */
+        post: operations["previewAppealDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1035,6 +1069,61 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AppealPreview: {
+            versions: components["schemas"]["BoardVersions"];
+            before: {
+                a: components["schemas"]["BoardStandingView"];
+                b: components["schemas"]["BoardStandingView"];
+                score: components["schemas"]["ScoreView"];
+                penaltiesToHome: number;
+                homePlace: number | null;
+                awayPlace: number | null;
+            };
+            after: {
+                a: components["schemas"]["BoardStandingView"];
+                b: components["schemas"]["BoardStandingView"];
+                score: components["schemas"]["ScoreView"];
+                penaltiesToHome: number;
+                homePlace: number | null;
+                awayPlace: number | null;
+            };
+            moved: {
+                number: number;
+                name: string;
+                before: number | null;
+                after: number | null;
+            }[];
+            dependents: {
+                /** Format: uuid */
+                roundId: string;
+                label: string;
+                published: boolean;
+            }[];
+            faults: ({
+                code: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            waits: boolean;
+        };
+        AppealVerdict: {
+            /** @constant */
+            state: "dismissed";
+        } | {
+            /** @constant */
+            state: "upheld";
+        } | {
+            /** @constant */
+            state: "changed";
+            ruling: {
+                /** @enum {string} */
+                seat: "N" | "W" | "S" | "E";
+                rule: string;
+                facts: {
+                    [key: string]: string;
+                };
+            };
+        };
         AppealView: {
             /** Format: uuid */
             id: string;
@@ -1180,17 +1269,17 @@ export interface components {
             /** @constant */
             state: "dismissed";
             expectedVersion: number;
+            expectedVersions: components["schemas"]["BoardVersions"];
             decision: string;
         } | {
             /** @constant */
             state: "upheld";
             expectedVersion: number;
+            expectedVersions: components["schemas"]["BoardVersions"];
             decision: string;
         } | {
             /** @constant */
             state: "changed";
-            expectedVersion: number;
-            decision: string;
             ruling: {
                 /** @enum {string} */
                 seat: "N" | "W" | "S" | "E";
@@ -1199,6 +1288,9 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            expectedVersion: number;
+            expectedVersions: components["schemas"]["BoardVersions"];
+            decision: string;
         };
         DecideProtest: {
             expectedVersion: number;
@@ -1848,6 +1940,37 @@ export interface components {
             stageId: string;
             matchList: components["schemas"]["MatchOverview"][];
         };
+        RulingEffect: {
+            versions: components["schemas"]["BoardVersions"];
+            before: {
+                a: components["schemas"]["BoardStandingView"];
+                b: components["schemas"]["BoardStandingView"];
+                score: components["schemas"]["ScoreView"];
+                penaltiesToHome: number;
+                homePlace: number | null;
+                awayPlace: number | null;
+            };
+            after: {
+                a: components["schemas"]["BoardStandingView"];
+                b: components["schemas"]["BoardStandingView"];
+                score: components["schemas"]["ScoreView"];
+                penaltiesToHome: number;
+                homePlace: number | null;
+                awayPlace: number | null;
+            };
+            moved: {
+                number: number;
+                name: string;
+                before: number | null;
+                after: number | null;
+            }[];
+            dependents: {
+                /** Format: uuid */
+                roundId: string;
+                label: string;
+                published: boolean;
+            }[];
+        };
         RulingInput: {
             /** Format: uuid */
             tableId: string;
@@ -1862,23 +1985,11 @@ export interface components {
         };
         RulingPreview: {
             versions: components["schemas"]["BoardVersions"];
-            faults: ({
-                code: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            late: {
-                /** @enum {string} */
-                limit: "next-board-begun" | "board-recorded" | "protest-deadline-passed" | "penalty-forgone";
-                paragraph: number;
-                passedAt: string & (unknown & unknown);
-            } | null;
-            waits: boolean;
-            penalty: boolean;
             before: {
                 a: components["schemas"]["BoardStandingView"];
                 b: components["schemas"]["BoardStandingView"];
                 score: components["schemas"]["ScoreView"];
+                penaltiesToHome: number;
                 homePlace: number | null;
                 awayPlace: number | null;
             };
@@ -1886,15 +1997,35 @@ export interface components {
                 a: components["schemas"]["BoardStandingView"];
                 b: components["schemas"]["BoardStandingView"];
                 score: components["schemas"]["ScoreView"];
+                penaltiesToHome: number;
                 homePlace: number | null;
                 awayPlace: number | null;
             };
+            moved: {
+                number: number;
+                name: string;
+                before: number | null;
+                after: number | null;
+            }[];
             dependents: {
                 /** Format: uuid */
                 roundId: string;
                 label: string;
                 published: boolean;
             }[];
+            faults: ({
+                code: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            waits: boolean;
+            late: {
+                /** @enum {string} */
+                limit: "next-board-begun" | "board-recorded" | "protest-deadline-passed" | "penalty-forgone";
+                paragraph: number;
+                passedAt: string & (unknown & unknown);
+            } | null;
+            penalty: boolean;
         };
         RulingView: {
             /** Format: uuid */
@@ -2181,7 +2312,7 @@ export interface components {
             reason: string;
         };
         WithdrawRuling: {
-            expectedVersion: number;
+            expectedVersions: components["schemas"]["BoardVersions"];
             reason: string;
         };
         WithdrawTeam: {
@@ -6426,6 +6557,91 @@ export interface operations {
             };
         };
     };
+    previewWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingEffect"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description round-not-open, already-withdrawn, already-decided */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     withdrawRuling: {
         parameters: {
             query?: never;
@@ -7274,6 +7490,104 @@ export interface operations {
             };
             /** @description time-in-future, time-before-play-day */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewAppealDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealVerdict"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealPreview"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already-decided, board-not-played */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,8 +23,6 @@ export interface RulingPlace {
   readonly roundOpen: boolean;
   readonly home: string;
   readonly away: string;
-  /** To home, as it stands; null before there is a score. */
-  readonly homeGamePoints: number | null;
   readonly tables: readonly TablePlace[];
   readonly rulings: readonly RulingView[];
 }
@@ -47,7 +45,6 @@ export function placeOfSlip({ round, match, table, partner, rulings }: SlipView)
     roundOpen: isOpen(round.state),
     home: match.home.name,
     away: match.away?.name ?? '',
-    homeGamePoints: match.score?.homeGamePoints ?? null,
     tables: [place(table), place(partner)].sort((one, other) => one.side.localeCompare(other.side)),
     rulings,
   };
@@ -63,7 +60,6 @@ export function placeOfMatch(match: MatchView): RulingPlace {
     roundOpen: isOpen(match.round.state),
     home,
     away,
-    homeGamePoints: match.score?.homeGamePoints ?? null,
     tables: match.tables.map(({ id, number, side }) => ({
       id,
       number,

@@ -20,7 +20,8 @@ import { type FaultPlace, type FaultView } from '$lib/ruling/fault-words.ts';
 import { asksForSeat, type BoardToRule, misfitOf, seatsThatFit } from '$lib/ruling/fit.ts';
 import { contextOf, type RulingPlace, type TablePlace, versionsAt } from '$lib/ruling/place.ts';
 import { type Found, searchRulings } from '$lib/ruling/search.ts';
-import { type RulingPreview } from '$lib/ruling/types.ts';
+import { type AppealPreview, type RulingPreview } from '$lib/ruling/types.ts';
+import { Foresight } from './foresight.svelte.ts';
 
 /** What the API is asked to preview or to rule. */
 export interface RulingAsked {
@@ -34,6 +35,9 @@ export interface RulingAsked {
 
 /** Something that has to be filled in: a field of a fault, which of the tables, or why a limit is passed over. */
 export type Gap = FaultPlace | 'table' | 'late-reason';
+
+/** What would follow: of a ruling that the director makes, or of one that the committee puts in the place of another. */
+type Foreseen = AppealPreview & Partial<RulingPreview>;
 
 const LEFT_OPEN: readonly string[] = ['fact-missing', 'no-fact'];
 
@@ -52,9 +56,7 @@ export class RulingForm {
   lateReason = $state('');
   /** Confirming was tried: what is missing is said now. */
   tried = $state(false);
-  /** How often the board turned out to be another than was shown. */
-  #asOf = $state(0);
-  #answer = $state.raw<{ readonly to: string; readonly preview: RulingPreview } | null>(null);
+  readonly foresight = new Foresight<Foreseen>();
 
   readonly table: TablePlace | null = $derived(
     this.place.tables.find(({ id }) => id === this.tableId) ?? null,
@@ -106,12 +108,10 @@ export class RulingForm {
   });
   /** What tells one question for a preview from another. */
   readonly question: string | null = $derived(
-    this.asked && JSON.stringify([this.asked, versionsAt(this.place, this.board), this.#asOf]),
+    this.asked && JSON.stringify([this.asked, versionsAt(this.place, this.board), this.foresight.asOf]),
   );
   /** What the ruling would do; null while that is not known for what stands here now. */
-  readonly preview: RulingPreview | null = $derived(
-    this.#answer?.to === this.question ? (this.#answer?.preview ?? null) : null,
-  );
+  readonly preview: Foreseen | null = $derived(this.foresight.of(this.question));
   readonly faults: readonly FaultView[] = $derived.by(() => {
     const own = this.#ownFaults();
     const same = (one: FaultView, other: FaultView) => one.code === other.code && one.fact === other.fact;
@@ -160,16 +160,6 @@ export class RulingForm {
   toBoard(board: number): void {
     this.board = board;
     this.chosenSeat = null;
-  }
-
-  /** What was shown is not so any more: the effect is asked for again. */
-  again(): void {
-    this.#asOf += 1;
-  }
-
-  /** The server's answer to a question; one that is no longer asked is kept apart by the question it belongs to. */
-  take(to: string, preview: RulingPreview): void {
-    this.#answer = { to, preview };
   }
 
   #ownFaults(): readonly FaultView[] {

@@ -80,6 +80,7 @@ export const rulings: Messages['rulings'] = {
     what: 'What',
     changed: 'changes',
     waiting: 'Choose a rule and answer the questions: what follows is shown here.',
+    waitingForVerdict: 'Choose the decision: what follows is shown here.',
     counting: 'Counting …',
     match: (home) => `Game points to ${home}`,
     matchPoints: (home, away) => `Match points, ${home} – ${away}`,
@@ -87,7 +88,8 @@ export const rulings: Messages['rulings'] = {
     noPlace: 'none yet',
     placeNumber: (place) => `no. ${place}`,
     nothing: 'The result does not change.',
-    penalty: (from, to) => `1 penalty point goes from ${from} to ${to}.`,
+    penalty: (count, from, to) =>
+      `${count} penalty ${count === 1 ? 'point goes' : 'points go'} from ${from} to ${to}.`,
     waits: 'The board has no result yet. The ruling waits for it.',
     dependents: 'A draw was made by a standing that this changes. Nothing moves by itself:',
     dependentPublished: 'published',
