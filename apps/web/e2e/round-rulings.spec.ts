@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { BoardTuple } from '@spadille/rules';
 import { rulingText } from '@spadille/rulings';
 import { MESSAGES } from '../src/lib/i18n/messages.ts';
 import { href } from '../src/lib/i18n/paths.ts';
+import { toVenueClock } from '../src/lib/i18n/venue-time.ts';
 import { accepted, type TestApi } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
-import { plantOpenRound, plantRuling, readRound } from './support/rulings.ts';
+import { expect } from './support/fixtures.ts';
+import { oneSolo, plantOpenRound, plantRuling, readRound, test } from './support/rulings.ts';
 import { DIRECTOR } from './support/run.ts';
 import { drawRound, publishRound } from './support/seed.ts';
 
 const t = MESSAGES.da.rulingsList;
-const SOLO_BETE: BoardTuple = { contract: 'solo', declarer: 'N', outcome: 'bete', tout: 'none' };
-/** North is bete in a solo on board 1 at table 1; all else is passed out. */
-const oneSolo = (table: number, board: number): BoardTuple =>
-  table === 1 && board === 1 ? SOLO_BETE : { contract: 'pas' };
 /** A defender revoked: the solo is won. */
 const REVOKE = {
   table: 1,
@@ -30,8 +26,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test('a ruling stands in the list of the round, and is taken back with a reason', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge modspillere' });
   await page.goto(href('da', 'day', { id: roundId }));
   await page.getByRole('link', { name: t.title, exact: true }).click();
@@ -52,8 +48,10 @@ test('a ruling stands in the list of the round, and is taken back with a reason'
   expect((await readRound(api, roundId)).matchList[0]?.ruledBoards).toEqual([]);
 });
 
-test('a protest is taken, seen on the overview, and decided', async ({ directorPage: page, api }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
+test('a protest is taken, seen on the overview, and decided', async ({
+  directorPage: page,
+  soloRound: { roundId },
+}) => {
   await page.goto(href('da', 'rulings', { id: roundId }));
   await page.getByRole('button', { name: t.lodge }).click();
   await dialog(page)
@@ -85,8 +83,8 @@ test('a protest is taken, seen on the overview, and decided', async ({ directorP
 test('a protest after the deadline needs a reason, which stands with it', async ({
   directorPage: page,
   api,
+  soloRound: { roundId, stageId },
 }) => {
-  const { roundId, stageId } = await plantOpenRound(api, { result: oneSolo });
   const settings = { params: { path: { id: stageId } }, body: { expectedVersion: 1, protestMinutes: 0 } };
   await accepted(api.PATCH('/api/stages/{id}/settings', settings));
   const round = await readRound(api, roundId);
@@ -99,7 +97,9 @@ test('a protest after the deadline needs a reason, which stands with it', async 
   await page.goto(href('da', 'rulings', { id: roundId }));
   await page.getByRole('button', { name: t.lodge }).click();
   await dialog(page).getByLabel(t.against).selectOption({ label: t.theRound });
-  await dialog(page).getByLabel(t.time).fill('2035-01-01T12:00');
+  await dialog(page)
+    .getByLabel(t.time)
+    .fill(toVenueClock(new Date(Date.now() + 120_000)));
   await dialog(page).getByLabel(t.text).fill('Forkerte mapper');
   await dialog(page).getByLabel(t.lateReason).fill('Det blev først set på sedlen');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
@@ -118,8 +118,8 @@ const closeRound = async (api: TestApi, id: string): Promise<void> => {
 test('the committee puts another ruling in the place of one that is appealed, in a round that is closed', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
   await closeRound(api, roundId);
   await page.goto(href('da', 'rulings', { id: roundId }));
@@ -152,8 +152,8 @@ test('the committee puts another ruling in the place of one that is appealed, in
 test('a director records an appeal, and only the committee decides it', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
@@ -172,13 +172,14 @@ test('a director records an appeal, and only the committee decides it', async ({
 test('a folder error cancels the board where it was met, as the director decides, and is undone', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   const cancelled = async () =>
     (await readRound(api, roundId)).matchList.map(({ cancelledBoards }) => cancelledBoards);
   await page.goto(href('da', 'rulings', { id: roundId }));
   await page.getByRole('link', { name: t.foundFolderError }).click();
   await page.getByLabel(t.wizard.board, { exact: true }).fill('1');
+  await page.getByRole('radio', { name: t.wizard.byOrder }).check();
   await page.getByLabel(t.wizard.from).selectOption({ index: 1 });
   await page.getByRole('button', { name: t.wizard.see }).click();
   await expect(page.getByText(t.wizard.rule)).toBeVisible();
@@ -202,11 +203,124 @@ test('a folder error cancels the board where it was met, as the director decides
   expect(await cancelled()).toEqual([[], []]);
 });
 
+test('a folder error is told by table and time, seen on the tournament, and undone', async ({
+  directorPage: page,
+  api,
+  soloRound: { id, roundId },
+}) => {
+  const cancelled = async () =>
+    (await readRound(api, roundId)).matchList.map(({ cancelledBoards }) => cancelledBoards);
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  await page.getByRole('link', { name: t.foundFolderError }).click();
+  await page.getByLabel(t.wizard.board, { exact: true }).fill('1');
+  await page.getByLabel(t.wizard.table, { exact: true }).selectOption({ label: t.tableNumber(2) });
+  await page.getByRole('button', { name: t.wizard.see }).click();
+  await expect(page.getByText(t.wizard.clockFault)).toBeVisible();
+  await page.getByLabel(t.wizard.clock, { exact: true }).fill('00:01');
+  await page.getByLabel(t.wizard.day, { exact: true }).fill(toVenueClock(new Date()).slice(0, 10));
+  await page.getByRole('button', { name: t.wizard.see }).click();
+
+  // The test plays all boards within seconds, as somebody keys in a slip after the round.
+  const rows = page.getByRole('table', { name: t.wizard.caption(1) }).locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(t.tableNumber(1));
+  await expect(rows.first().getByText(t.wizard.doubts['keyed-at-once'](false))).toHaveCount(2);
+  const choice = (match: number) => page.getByRole('radiogroup', { name: t.wizard.decisionOf(match) });
+  await expect(choice(1).getByRole('radio', { name: t.wizard.cancel })).toBeChecked();
+  await choice(1).getByRole('radio', { name: t.wizard.keep }).check();
+  await page.getByRole('button', { name: t.wizard.confirm(1) }).click();
+  const errors = page.getByRole('region', { name: t.folderErrors });
+  await expect(errors.getByRole('listitem')).toContainText(t.tableShort(2));
+  await expect(errors.getByRole('listitem')).toContainText('00.01');
+  await expect(errors.getByRole('listitem')).toContainText(t.cancelledIn('2'));
+  expect(await cancelled()).toEqual([[], [1]]);
+
+  await page.goto(href('da', 'rounds', { id }));
+  await page.getByRole('link', { name: t.open.folderErrors(1) }).click();
+  await errors.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+  await dialog(page).getByLabel(t.reason).fill('Det var et andet sæt');
+  await dialog(page).getByRole('button', { name: t.undo }).click();
+  await expect(errors.getByRole('listitem')).toContainText(t.wasCancelledIn('2'));
+  expect(await cancelled()).toEqual([[], []]);
+  await page.goto(href('da', 'rounds', { id }));
+  await expect(page.getByRole('link', { name: t.open.folderErrors(1) })).toHaveCount(0);
+});
+
+test('cards found swapped lead from the ruling on a board to the folder error, board and table filled in', async ({
+  directorPage: page,
+  api,
+  soloRound: { roundId },
+}) => {
+  const { matchList } = await readRound(api, roundId);
+  const [, second] = matchList;
+  await page.goto(href('da', 'matchSheet', { id: second?.id ?? '' }));
+  await page.getByRole('button', { name: MESSAGES.da.rulings.openFor(3) }).click();
+  await dialog(page).getByRole('radio').last().check();
+  await dialog(page).getByRole('combobox').fill(rulingText('card-swap-found', 'da').title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t.wizard.title })).toBeVisible();
+  await expect(page.getByLabel(t.wizard.board, { exact: true })).toHaveValue('3');
+  await expect(page.getByLabel(t.wizard.table, { exact: true }).locator('option:checked')).toHaveText(
+    t.tableNumber(second?.tables[1]?.number ?? 0),
+  );
+});
+
+test('what waits in a round is seen on the tournament, with the way there', async ({
+  directorPage: page,
+  api,
+  soloRound: { id, roundId },
+}) => {
+  const { matchList } = await readRound(api, roundId);
+  const team = matchList[0]?.home.id ?? '';
+  await accepted(
+    api.POST('/api/rounds/{id}/protests', {
+      params: { path: { id: roundId } },
+      body: {
+        teamId: team,
+        tableId: null,
+        board: null,
+        rulingId: null,
+        lodgedAt: new Date().toISOString(),
+        text: 'Der blev snakket under spillet',
+        lateReason: null,
+      },
+    }),
+  );
+  await page.goto(href('da', 'rounds', { id }));
+  const row = page.getByRole('row', { name: /Runde 1/ });
+  await expect(row).toContainText(t.open.title);
+  await row.getByRole('link', { name: t.open.protests(1) }).click();
+  await expect(page.getByRole('region', { name: t.protests }).getByRole('listitem')).toBeVisible();
+});
+
+test('a match shows at which table a board was ruled on, with the way to the ruling', async ({
+  directorPage: page,
+  api,
+  soloRound: { roundId },
+}) => {
+  await plantRuling(api, roundId, REVOKE);
+  await plantRuling(api, roundId, { table: 2, board: 2, seat: 'N', rule: 'director-cancels' });
+  const { matchList } = await readRound(api, roundId);
+  await page.goto(href('da', 'matchSheet', { id: matchList[0]?.id ?? '' }));
+  const rows = page.getByRole('region', { name: MESSAGES.da.director.matchPage.boards }).locator('tbody tr');
+  const mark = MESSAGES.da.rulings.mark;
+  const cells = rows.first().getByRole('cell');
+  await expect(cells.nth(0).getByRole('link', { name: mark('16') })).toBeVisible();
+  await expect(cells.nth(1).getByRole('link')).toHaveCount(0);
+  await expect(rows.nth(1).getByRole('link', { name: mark('23') })).toBeVisible();
+  await expect(rows.nth(2).getByRole('link')).toHaveCount(0);
+  await cells
+    .nth(0)
+    .getByRole('link', { name: mark('16') })
+    .click();
+  await expect(page).toHaveURL(/#ruling-/);
+});
+
 test('a closed round still takes a folder error, and lets go what §23 leaves open', async ({
   directorPage: page,
   api,
+  soloRound: { roundId },
 }) => {
-  const { roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, REVOKE);
   await plantRuling(api, roundId, { table: 2, board: 2, seat: 'N', rule: 'director-cancels' });
   await closeRound(api, roundId);
@@ -217,6 +331,7 @@ test('a closed round still takes a folder error, and lets go what §23 leaves op
 
   await page.getByRole('link', { name: t.foundFolderError }).click();
   await page.getByLabel(t.wizard.board, { exact: true }).fill('1');
+  await page.getByRole('radio', { name: t.wizard.byOrder }).check();
   await page.getByLabel(t.wizard.from).selectOption({ index: 1 });
   await page.getByRole('button', { name: t.wizard.see }).click();
   await page.getByRole('button', { name: t.wizard.confirm(1) }).click();
@@ -230,8 +345,8 @@ test('a closed round still takes a folder error, and lets go what §23 leaves op
 test('rounds that were drawn after it are named where a decision can change the standings', async ({
   directorPage: page,
   api,
+  soloRound: { roundId, stageId },
 }) => {
-  const { roundId, stageId } = await plantOpenRound(api, { result: oneSolo });
   await page.goto(href('da', 'rulings', { id: roundId }));
   await expect(page.getByRole('button', { name: t.lodge })).toBeVisible();
   await expect(page.getByText(t.laterRounds)).toHaveCount(0);
@@ -240,6 +355,7 @@ test('rounds that were drawn after it are named where a decision can change the 
   await expect(page.getByText(t.laterRounds)).toBeVisible();
   await page.getByRole('link', { name: t.foundFolderError }).click();
   await page.getByLabel(t.wizard.board, { exact: true }).fill('1');
+  await page.getByRole('radio', { name: t.wizard.byOrder }).check();
   await page.getByRole('button', { name: t.wizard.see }).click();
   await expect(page.getByText(t.laterRounds)).toBeVisible();
 });
@@ -280,8 +396,8 @@ test('the log says who did what, and is looked through by kind, round and page',
 test('everybody sees that a board was ruled on and what it changed, never who offended', async ({
   page,
   api,
+  soloRound: { slug, roundId },
 }) => {
-  const { slug, roundId } = await plantOpenRound(api, { result: oneSolo });
   await plantRuling(api, roundId, { ...REVOKE, note: 'Østs svigt' });
   await publishRound(api, roundId);
   const address = href('da', 'match', { slug, round: 1, match: 1 });
@@ -311,11 +427,11 @@ for (const { lang, width, colorScheme } of VIEWS) {
   test(`the pages around rulings are accessible and keep their width (${lang}, ${width} px, ${colorScheme})`, async ({
     directorPage: page,
     api,
+    soloRound: { id, slug, roundId },
   }) => {
     // Many looks at many pages, each of them a second or two.
     test.slow();
     const m = MESSAGES[lang].rulingsList;
-    const { id, slug, roundId } = await plantOpenRound(api, { result: oneSolo });
     await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge' });
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
@@ -340,8 +456,16 @@ for (const { lang, width, colorScheme } of VIEWS) {
     await look();
     await page.goto(href(lang, 'folderError', { id: roundId }));
     await page.getByLabel(m.wizard.board, { exact: true }).fill('1');
+    await page.getByLabel(m.wizard.clock, { exact: true }).fill('00:01');
+    await page.getByLabel(m.wizard.day, { exact: true }).fill(toVenueClock(new Date()).slice(0, 10));
     await page.getByRole('button', { name: m.wizard.see }).click();
-    await expect(page.getByText(m.wizard.rule)).toBeVisible();
+    await expect(page.getByText(m.wizard.evidence)).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: m.wizard.confirm(2) }).click();
+    await expect(page.getByRole('region', { name: m.folderErrors }).getByRole('listitem')).toBeVisible();
+    await look();
+    await page.goto(href(lang, 'rounds', { id }));
+    await expect(page.getByRole('link', { name: m.open.folderErrors(1) })).toBeVisible();
     await look();
     await page.goto(href(lang, 'log', { id }));
     await expect(page.getByRole('table', { name: MESSAGES[lang].log.table })).toBeVisible();

@@ -294,6 +294,8 @@ export const EVENTS = {
       boardSetId: Id,
       board: BoardNumber,
       fromSequence: z.int().min(1),
+      /** Where the error is known by table and time. */
+      began: z.strictObject({ tableId: Id, at: Instant }).optional(),
       matchIds: z.array(Id),
     }),
   ),

@@ -4,6 +4,7 @@ export * from './entries.ts';
 export { EVENT_SUBJECTS, type EventSubject } from './declare-event.ts';
 export * from './events.ts';
 export * from './exchange.ts';
+export * from './folder-errors.ts';
 export * from './invitations.ts';
 export * from './log.ts';
 export * from './mail.ts';

@@ -104,6 +104,9 @@ export const SetSeats = z.strictObject({
   seats: z.array(z.strictObject({ seat: SeatCode, name: Name })).max(4),
 });
 
+/** Whether rulings that wait for a result which will not come are withdrawn with it; they are refused otherwise. */
+const WithdrawRulings = z.boolean().optional();
+
 /** What became of a match that was not played as drawn. */
 export const SetMatchKind = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('played'), expectedVersion: Version }),
@@ -112,8 +115,14 @@ export const SetMatchKind = z.discriminatedUnion('kind', [
     expectedVersion: Version,
     winner: z.enum(MATCH_SIDES),
     reason: Reason,
+    withdrawRulings: WithdrawRulings,
   }),
-  z.strictObject({ kind: z.literal('unplayed'), expectedVersion: Version, reason: Reason }),
+  z.strictObject({
+    kind: z.literal('unplayed'),
+    expectedVersion: Version,
+    reason: Reason,
+    withdrawRulings: WithdrawRulings,
+  }),
 ]);
 
 /** Boards that neither partner table played. An empty list takes it back. */
@@ -121,6 +130,7 @@ export const SetNotPlayed = z.strictObject({
   expectedVersion: Version,
   boards: z.array(BoardNumber).max(200),
   reason: Reason,
+  withdrawRulings: WithdrawRulings,
 });
 
 export const CancelBoard = z.strictObject({

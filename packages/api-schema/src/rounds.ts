@@ -21,6 +21,15 @@ export const PublicationView = z.strictObject({
   differs: z.boolean(),
 });
 
+/** What waits for somebody in a round, and boards that were found wrong in it. */
+export const OpenMatters = z.strictObject({
+  waitingRulings: z.int(),
+  openProtests: z.int(),
+  filedAppeals: z.int(),
+  /** Folder errors in force that were found in the round or took a board from a match of it. */
+  folderErrors: z.int(),
+});
+
 export const RoundSummary = z.strictObject({
   id: Id,
   number: z.int(),
@@ -35,6 +44,7 @@ export const RoundSummary = z.strictObject({
   boardsDone: z.int(),
   boardsTotal: z.int(),
   publication: PublicationView.nullable(),
+  openMatters: OpenMatters,
 });
 
 const ByHand = z.strictObject({ home: TeamNumber, away: TeamNumber });
@@ -128,19 +138,11 @@ export const MatchOverview = z.strictObject({
   notPlayedBoards: z.array(z.int()),
 });
 
-/** What waits for somebody in a round. */
-export const OpenMatters = z.strictObject({
-  waitingRulings: z.int(),
-  openProtests: z.int(),
-  filedAppeals: z.int(),
-});
-
 export const RoundView = RoundSummary.extend({
   tournament: z.strictObject({ id: Id, slug: z.string(), name: z.string() }),
   stageId: Id,
   /** The stage is finished: what is changed here is no longer what its places were frozen from. */
   stageFinished: z.boolean(),
-  openMatters: OpenMatters,
   matchList: z.array(MatchOverview),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoardSetView, FolderErrorView } from './folder-errors.ts';
 import { BoardNumber, GamePoints, Id, Instant, Reason, SeatCode, Tuple, Version } from './primitives.ts';
 import { ScoreView } from './rounds.ts';
 import { StageDifference } from './stages.ts';
@@ -37,14 +38,19 @@ export const RulingInput = z.strictObject({
   calledAt: Instant.nullable(),
 });
 
+/** A board's versions at the two tables of its match: a ruling at one can change what counts at the other. */
+export const BoardVersions = z.strictObject({ a: Version, b: Version });
+
 export const MakeRuling = RulingInput.extend({
-  expectedVersion: Version,
+  /** Of the board as the preview showed it. */
+  expectedVersions: BoardVersions,
   note: Reason.nullable(),
   /** Why the director goes on although a time limit has passed; shown wherever the ruling is. */
   lateReason: Reason.nullable(),
 });
 
-export const WithdrawRuling = z.strictObject({ expectedVersion: Version, reason: Reason });
+/** `expectedVersions` are the board's as the preview showed it. */
+export const WithdrawRuling = z.strictObject({ expectedVersions: BoardVersions, reason: Reason });
 
 /** A board at one table as far as rulings look at it. */
 export const BoardStandingView = z.strictObject({
@@ -106,79 +112,46 @@ const Side = z.strictObject({
   a: BoardStandingView,
   b: BoardStandingView,
   score: ScoreView,
+  /** Penalty points of the match, added up: positive when home gets them. */
+  penaltiesToHome: z.int(),
   /** Places in the standings as they would be now; null before the match counts. */
   homePlace: z.int().nullable(),
   awayPlace: z.int().nullable(),
 });
 
-/** What a ruling would do, before it is made. With faults nothing would. */
-export const RulingPreview = z.strictObject({
-  faults: z.array(RulingFaultView),
-  /** The time limit that has passed; a written reason is needed. */
-  late: z.strictObject({ limit: z.enum(TIME_LIMITS), paragraph: z.int(), passedAt: Instant }).nullable(),
-  /** The board has no result that it could change yet. */
-  waits: z.boolean(),
-  penalty: z.boolean(),
+/** What a decision about a ruling would do to its board, its match and the standings, before it is confirmed. */
+export const RulingEffect = z.strictObject({
+  /** Of the board that it was made of: what was shown is confirmed with these. */
+  versions: BoardVersions,
   before: Side,
   after: Side,
+  /** Other teams whose place this would change; null for a team without one. */
+  moved: z.array(
+    z.strictObject({
+      number: z.int(),
+      name: z.string(),
+      before: z.int().nullable(),
+      after: z.int().nullable(),
+    }),
+  ),
   /** Later rounds or stages that were drawn on a standing that this would change; nothing moves by itself. */
   dependents: z.array(z.strictObject({ roundId: Id, label: z.string(), published: z.boolean() })),
   /** What a finished stage would be otherwise than it was frozen; null while it is not finished, or nothing would. */
   stageDifference: StageDifference.nullable(),
 });
 
-// Folder errors (§23: cards swapped, wrong boards)
-
-export const FolderErrorInput = z.strictObject({
-  boardSetId: Id,
-  board: BoardNumber,
-  /** The first match, in the order in which the set travels, that met the error. */
-  fromSequence: z.int().min(1).max(1000),
+/** What an appeal's decision would do. With faults nothing would. */
+export const AppealPreview = RulingEffect.extend({
+  faults: z.array(RulingFaultView),
+  /** The board has no result that the new ruling could change yet. */
+  waits: z.boolean(),
 });
 
-/** For each match that uses the set: whether the board keeps its results there. */
-export const FolderErrorPreview = z.strictObject({
-  uses: z.array(
-    z.strictObject({
-      matchId: Id,
-      matchNumber: z.int(),
-      roundLabel: z.string(),
-      sequence: z.int(),
-      home: z.string(),
-      away: z.string(),
-      /** Both partner tables had played the board before the error. */
-      playedBefore: z.boolean(),
-      proposal: z.enum(['keep', 'cancel']),
-      alreadyCancelled: z.boolean(),
-    }),
-  ),
-});
-
-export const ConfirmFolderError = FolderErrorInput.extend({
-  /** The matches that lose the board; the proposal, or what the director makes of it. */
-  cancelMatchIds: z.array(Id).max(200),
-  note: Reason.nullable(),
-  lateReason: Reason.nullable(),
-});
-
-export const FolderErrorView = z.strictObject({
-  id: Id,
-  boardSetId: Id,
-  board: BoardNumber,
-  fromSequence: z.int(),
-  foundAt: Instant,
-  note: z.string().nullable(),
-  withdrawnAt: Instant.nullable(),
-  cancelledMatches: z.array(z.int()),
-});
-
-/** Sets of folders that a round plays with, in the order of their uses. */
-export const BoardSetView = z.strictObject({
-  id: Id,
-  label: z.string(),
-  uses: z.array(
-    z.strictObject({ matchId: Id, matchNumber: z.int(), tables: z.array(z.int()), sequence: z.int() }),
-  ),
+/** What a ruling would do, before it is made. With faults nothing would. */
+export const RulingPreview = AppealPreview.extend({
+  /** The time limit that has passed; a written reason is needed. */
+  late: z.strictObject({ limit: z.enum(TIME_LIMITS), paragraph: z.int(), passedAt: Instant }).nullable(),
+  penalty: z.boolean(),
 });
 
 // Protests and appeals
@@ -189,7 +162,7 @@ export const LodgeProtest = z.strictObject({
   teamId: Id,
   tableId: Id.nullable(),
   board: BoardNumber.nullable(),
-  /** The ruling that it is against, if it is against one. */
+  /** The ruling that it is against, if it is against one. It brings its table and board; others are refused. */
   rulingId: Id.nullable(),
   lodgedAt: Instant,
   text: Reason,
@@ -222,16 +195,24 @@ export const ProtestView = z.strictObject({
 
 export const FileAppeal = z.strictObject({ teamId: Id, filedAt: Instant, text: Reason });
 
-/** What the union's committee decides. `changed` puts another ruling in the old one's place. */
+const Dismissed = z.strictObject({ state: z.literal('dismissed') });
+const Upheld = z.strictObject({ state: z.literal('upheld') });
+const Changed = z.strictObject({
+  state: z.literal('changed'),
+  ruling: RulingInput.pick({ seat: true, rule: true, facts: true }),
+});
+
+/** What the union's committee can decide. `changed` puts another ruling in the old one's place. */
+export const AppealVerdict = z.discriminatedUnion('state', [Dismissed, Upheld, Changed]);
+
+/** `expectedVersion` is the appeal's; `expectedVersions` are the board's as the preview showed it. */
+const decision = { expectedVersion: Version, expectedVersions: BoardVersions, decision: Reason };
+
+/** What the union's committee decides, and why. */
 export const DecideAppeal = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.literal('dismissed'), expectedVersion: Version, decision: Reason }),
-  z.strictObject({ state: z.literal('upheld'), expectedVersion: Version, decision: Reason }),
-  z.strictObject({
-    state: z.literal('changed'),
-    expectedVersion: Version,
-    decision: Reason,
-    ruling: RulingInput.pick({ seat: true, rule: true, facts: true }),
-  }),
+  Dismissed.extend(decision),
+  Upheld.extend(decision),
+  Changed.extend(decision),
 ]);
 
 /** Everything that was ruled, protested and appealed in a round. */

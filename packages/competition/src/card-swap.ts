@@ -5,7 +5,7 @@ export interface TablePlay<T> {
   readonly table: T;
   /** Whether the table has a result of the board. */
   readonly played: boolean;
-  /** When it was played, in milliseconds since 1970 UTC; null when that is not known. */
+  /** By when it was played, in milliseconds since 1970 UTC; null when that is not known. */
   readonly playedAt: number | null;
 }
 
@@ -53,7 +53,8 @@ function checkOrder<T>(error: ErrorBegan<T>): Result<null, CardSwapRefusal> {
  * What becomes of a board in each match after its cards were found in wrong hands (§23): the result stays where both
  * partner tables had played before the error, since the board was in order then; elsewhere it is proposed to be cancelled
  * at both tables. [choice] A proposal, match by match: the director keeps results as far as he can.
- * [choice] The table at which the error began counts as after it, and so does one whose time or place is not known.
+ * [choice] A table whose time or place is not known counts as after the error, and so does, in an order, the table at
+ * which it began. By time only the clock decides: what that table had played before was in order, too.
  */
 export function proposeCardSwap<T>(
   uses: readonly BoardPlay<T>[],

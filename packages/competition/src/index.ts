@@ -66,6 +66,7 @@ export {
   type RoundStateRefusal,
   type RoundStep,
 } from './round-state.ts';
+export { doubtTimes, TIME_DOUBTS, type TimeDoubt } from './recorded-times.ts';
 export { roundsOnDays, type DayWithRounds, type TooFewDays } from './rounds-on-days.ts';
 export {
   HELD_WHEN_NEEDED,

@@ -1,5 +1,5 @@
-import { dealerOf, handsFor } from '@spadille/rules';
-import { applyAtPartnerTables, type RuledBoard, type TableOfMatch } from '@spadille/rulings';
+import { dealerOf, handsFor, type TableSide } from '@spadille/rules';
+import { applyAtPartnerTables, type RuledBoard } from '@spadille/rulings';
 import {
   type FolderBoard,
   type FolderMatch,
@@ -9,7 +9,7 @@ import {
 } from './model.ts';
 
 /** A ruling with its table's place in the match. */
-export type RulingOfMatch = FolderRuling & { readonly at: TableOfMatch };
+export type RulingOfMatch = FolderRuling & { readonly at: TableSide };
 
 /** A board of a match as its two tables have it, with what its rulings make of it. */
 export interface RuledPair<R extends RulingOfMatch = RulingOfMatch> {

@@ -1,4 +1,4 @@
-import { type Hands, sideOf } from '@spadille/rules';
+import { type Hands, sideOf, TABLE_SIDES, type TableSide } from '@spadille/rules';
 import { applyEffect, type RuledState, waitsForResult } from './apply-effect.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFit, decide, type Ruling } from './check-ruling.ts';
@@ -11,14 +11,11 @@ import {
   type RuledPenalty,
   type RulingOnRecord,
   type RulingStep,
-  type TableOfMatch,
 } from './ruled-board.ts';
-
-const TABLES = ['a', 'b'] as const;
 
 /** A ruling in force and its table. */
 interface Placed<R extends Ruling> {
-  readonly at: TableOfMatch;
+  readonly at: TableSide;
   readonly ruling: R;
 }
 
@@ -31,7 +28,7 @@ interface TableFold<R extends Ruling> {
   readonly penalties: RuledPenalty<R>[];
 }
 
-type Fold<R extends Ruling> = Readonly<Record<TableOfMatch, TableFold<R>>>;
+type Fold<R extends Ruling> = Readonly<Record<TableSide, TableFold<R>>>;
 
 const standing = ({ tuple, cancelled }: RuledState): BoardStanding => ({ tuple, cancelled });
 
@@ -47,7 +44,7 @@ function saysResult(ruling: Ruling): boolean {
  * for a result then has one.
  */
 function inOrder<R extends Ruling>(placed: readonly Placed<R>[], board: BoardOfMatch): readonly Placed<R>[] {
-  const first = TABLES.flatMap((table) => {
+  const first = TABLE_SIDES.flatMap((table) => {
     if (board[table].tuple !== null) return [];
     const found = placed.find(({ at, ruling }) => at === table && saysResult(ruling));
     return found === undefined ? [] : [found];
@@ -79,7 +76,8 @@ function applyOne<R extends Ruling>(fold: Fold<R>, { at, ruling }: Placed<R>, ha
   const { effect } = checked.ok ? checked.value : NOTHING;
   const after = applyEffect(before, effect);
   table.state = after;
-  if (after.cancelled) for (const each of TABLES) fold[each].state = { ...fold[each].state, cancelled: true };
+  if (after.cancelled)
+    for (const each of TABLE_SIDES) fold[each].state = { ...fold[each].state, cancelled: true };
   table.steps.push({
     ruling,
     before: standing(before),
@@ -99,9 +97,9 @@ function toRuledBoard<R extends Ruling>({ state, steps, penalties }: TableFold<R
 function applyPlaced<R extends Ruling>(
   board: BoardOfMatch,
   placed: readonly Placed<R>[],
-): Readonly<Record<TableOfMatch, RuledBoard<R>>> {
-  const cancelled = TABLES.some((table) => board[table].cancelled);
-  const start = (table: TableOfMatch): TableFold<R> => ({
+): Readonly<Record<TableSide, RuledBoard<R>>> {
+  const cancelled = TABLE_SIDES.some((table) => board[table].cancelled);
+  const start = (table: TableSide): TableFold<R> => ({
     state: { tuple: board[table].tuple, cancelled, redeal: false, neverKruk: false },
     turnedRound: placed.some(({ at, ruling }) => at === table && ruling.rule === 'board-reversed'),
     steps: [],
@@ -120,10 +118,10 @@ const isInForce = ({ withdrawn }: RulingOnRecord): boolean => withdrawn !== true
  * does not fit the result that it finds changes nothing and says so in its step: nothing is refused here, so that any
  * record can be shown. Withdrawn rulings do nothing.
  */
-export const applyAtPartnerTables = <R extends RulingOnRecord & { readonly at: TableOfMatch }>(
+export const applyAtPartnerTables = <R extends RulingOnRecord & { readonly at: TableSide }>(
   board: BoardOfMatch,
   rulings: readonly R[],
-): Readonly<Record<TableOfMatch, RuledBoard<R>>> =>
+): Readonly<Record<TableSide, RuledBoard<R>>> =>
   applyPlaced(
     board,
     rulings.filter(isInForce).map((ruling) => ({ at: ruling.at, ruling })),

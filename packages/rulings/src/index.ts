@@ -26,8 +26,11 @@ export {
   type GivenFacts,
   type OpenFact,
 } from './facts.ts';
+export { folded, wordsOf } from './fold.ts';
 export { PARAGRAPHS, type Irregularity, type Paragraph } from './irregularity.ts';
+export { namesSomeone, type Naming, type PeopleOfMatch } from './names-someone.ts';
 export { offendingSeats, wasTurnedRound, type Offender, type SeatContext } from './offender.ts';
+export { possibleAnswers } from './possible-answers.ts';
 export {
   type BoardOfMatch,
   type BoardStanding,
@@ -36,7 +39,6 @@ export {
   type RuledPenalty,
   type RulingOnRecord,
   type RulingStep,
-  type TableOfMatch,
 } from './ruled-board.ts';
 export {
   factText,
@@ -47,6 +49,7 @@ export {
   type FactText,
   type RulingText,
 } from './texts/index.ts';
+export { checkMoment, CLOCK_TOLERANCE_MS, type MomentFault } from './moment.ts';
 export {
   DEFAULT_PROTEST_MINUTES,
   mayObject,

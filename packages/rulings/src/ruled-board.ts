@@ -10,9 +10,6 @@ export interface RecordedBoard {
   readonly cancelled: boolean;
 }
 
-/** Which of the two partner tables of a match. */
-export type TableOfMatch = 'a' | 'b';
-
 /** A board at the two partner tables of a match. */
 export interface BoardOfMatch {
   /** The hands by the board's dealer (§2). */

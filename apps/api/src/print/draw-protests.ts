@@ -26,8 +26,8 @@ export function drawFolderErrors(sheet: Sheet, round: Round, lang: PrintLang): v
   const sets = new Map(round.boardSets.map(({ id, label }) => [id, label]));
   const rowOf = (error: FolderError): Cell[] => [
     { text: words.board(error.board), below: `${words.boardSet} ${sets.get(error.boardSetId) ?? '–'}` },
-    { text: String(error.fromSequence) },
-    { text: error.cancelledMatches.join(', ') || '–' },
+    beganCell(error, lang),
+    { text: cancelledIn(error, round.round.label) || '–' },
     {
       text: error.note ?? '–',
       below: lines(
@@ -38,11 +38,30 @@ export function drawFolderErrors(sheet: Sheet, round: Round, lang: PrintLang): v
   ];
   const columns = [
     { heading: words.where, fixed: 110 },
-    { heading: words.fromMatch, fixed: 80, align: 'center' },
+    { heading: words.began, fixed: 92 },
     { heading: words.cancelledIn, share: 1 },
     { heading: words.says, share: 2 },
   ] as const;
   drawTable(sheet, columns, round.folderErrors.map(rowOf));
+}
+
+function beganCell({ began, fromSequence }: FolderError, lang: PrintLang): Cell {
+  const words = rulingWordsFor(lang);
+  if (began === null) return { text: words.useNo(fromSequence) };
+  return { text: words.table(began.table), below: `${began.roundLabel}\n${shortMoment(began.at, lang)}` };
+}
+
+/** The matches that lost the board: those of the report's own round by their numbers, others with their round. */
+function cancelledIn({ cancelledMatches }: FolderError, ownRound: string): string {
+  const labels = new Set([ownRound, ...cancelledMatches.map(({ roundLabel }) => roundLabel)]);
+  return [...labels]
+    .map((label) => {
+      const own = cancelledMatches.filter(({ roundLabel }) => roundLabel === label);
+      const numbers = own.map(({ matchNumber }) => matchNumber).join(', ');
+      return label === ownRound || numbers === '' ? numbers : `${label}: ${numbers}`;
+    })
+    .filter((text) => text !== '')
+    .join('\n');
 }
 
 /** Puts the protests of a round on a sheet: who, when, against what, in time or not, and what became of each. */

@@ -111,7 +111,11 @@ const busy = (): Round => ({
       foundAt: '2026-11-15T15:00:00Z',
       note: 'Nord og Syd havde byttet kort.',
       withdrawnAt: null,
-      cancelledMatches: [3, 4],
+      began: { table: 5, roundLabel: '1. runde', at: '2026-11-15T13:30:00Z' },
+      cancelledMatches: [
+        { matchNumber: 3, roundLabel: '1. runde' },
+        { matchNumber: 1, roundLabel: 'Runde 2' },
+      ],
     },
   ],
   protests: [
@@ -202,7 +206,8 @@ describe('the ruling report', () => {
     'Melding: Tourné-respekt',
     '(venter på et resultat)',
     'Nord og Syd havde byttet kort.',
-    '3, 4',
+    'Runde 2: 1',
+    '1. runde 15. nov. 2026, 14.30',
     'Efter protestfristen: Holdføreren',
     'Afvist',
     'Erstattet af kendelse 2',

@@ -42,7 +42,8 @@ export interface RulingWords {
   readonly withdrawn: (when: string) => string;
   readonly status: Said<typeof RULING_STATUSES>;
   readonly boardSet: string;
-  readonly fromMatch: string;
+  readonly began: string;
+  readonly useNo: (place: number) => string;
   readonly cancelledIn: string;
   readonly foundAt: (when: string) => string;
   readonly team: string;
@@ -100,7 +101,8 @@ const da: RulingWords = {
     withdrawn: 'taget tilbage',
   },
   boardSet: 'Mappesæt',
-  fromMatch: 'Fra brug nr.',
+  began: 'Begyndt',
+  useNo: (place) => `Nr. ${place} i rækken`,
   cancelledIn: 'Annulleret i kamp',
   foundAt: (when) => `Fundet ${when}`,
   team: 'Hold',
@@ -168,7 +170,8 @@ const en: RulingWords = {
     withdrawn: 'withdrawn',
   },
   boardSet: 'Board set',
-  fromMatch: 'From use no.',
+  began: 'Began',
+  useNo: (place) => `No. ${place} in line`,
   cancelledIn: 'Cancelled in match',
   foundAt: (when) => `Found ${when}`,
   team: 'Team',

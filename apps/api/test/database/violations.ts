@@ -113,6 +113,9 @@ const folderError = (f: Fixture, changes: Record<string, string> = {}): readonly
   }),
 ];
 
+const folderErrorByTime = (f: Fixture): readonly string[] =>
+  folderError(f, { from_table_id: `'${f.tableB}'`, from_time: "'2026-11-14'" });
+
 const protest = (f: Fixture, changes: Record<string, string> = {}): string =>
   insert('protest', {
     id: `'${f.season}'`,
@@ -266,6 +269,20 @@ const RULINGS: readonly Violation[] = [
   ['folder_error_from_sequence_positive', (f) => folderError(f, { from_sequence: '0' })],
   ['folder_error_withdrawn_after_found', (f) => folderError(f, { withdrawn_at: "'2026-11-14'" })],
   ['folder_error_only_withdrawn', (f) => [...folderError(f), 'UPDATE folder_error SET board = 2']],
+  ['folder_error_table_with_time', (f) => folderError(f, { from_table_id: `'${f.tableA}'` })],
+  ['folder_error_table_with_time', (f) => folderError(f, { from_time: "'2026-11-14'" })],
+  [
+    'folder_error_found_after_it_began',
+    (f) => folderError(f, { from_table_id: `'${f.tableA}'`, from_time: "'2026-11-16'" }),
+  ],
+  [
+    'folder_error_table_of_its_set',
+    (f) => folderError(f, { from_sequence: '2', from_table_id: `'${f.tableB}'`, from_time: "'2026-11-14'" }),
+  ],
+  [
+    'folder_error_only_withdrawn',
+    (f) => [...folderErrorByTime(f), "UPDATE folder_error SET from_time = '2026-11-13'"],
+  ],
   ['folder_error_of_its_round', (f) => [...boardSet(f), ...folderError(f).slice(-1)]],
   ['folder_error_never_deleted', (f) => [...folderError(f), 'DELETE FROM folder_error']],
   ['folder_error_never_emptied', () => 'TRUNCATE folder_error CASCADE'],
@@ -772,6 +789,7 @@ export const ALLOWED: readonly (readonly [name: string, does: (f: Fixture) => st
       'a protest decided',
       (f) => [protest(f), "UPDATE protest SET state = 'refused', decided_at = now(), decision = 'Sådan'"],
     ],
+    ['a folder error known by table and time', folderErrorByTime],
     ['a folder error withdrawn', (f) => [...folderError(f), 'UPDATE folder_error SET withdrawn_at = now()']],
     ['a publication withdrawn', (f) => [publication(f), 'UPDATE publication SET withdrawn_at = now()']],
     [

@@ -12,7 +12,7 @@ let venue: Venue;
 let empty: Venue;
 beforeAll(async () => {
   venue = await openVenue();
-  empty = await openVenue(await anotherDatabase());
+  empty = await openVenue({ url: await anotherDatabase() });
 });
 afterAll(async () => {
   await venue.close();
@@ -24,7 +24,7 @@ const takeIn = (at: Venue, file: Uint8Array) =>
 
 describe.each(['pool-6', 'pool-7-bye', 'dm-round-16', 'rulings-8'])('the case %s', (name) => {
   it('comes out of an empty database as it went in, byte by byte, with the same standings', async () => {
-    const other = await openVenue(await anotherDatabase());
+    const other = await openVenue({ url: await anotherDatabase() });
     const cup = await cupOfCase(venue, name);
     const rounds = await venue.deps.db.round.findMany({
       where: { stageId: cup.stageId },

@@ -127,20 +127,25 @@ async function ruleOn(
   const now = new Date().toISOString();
   const ask = async <T>(id: RouteId, params: Record<string, string>, body?: object) =>
     (await frame.send(id, { params, ...(body && { body }), token })).json<T>();
-  const { version } = await ask<{ version: number }>('getMatch', { id: matchId });
   const said = { seat: 'N', rule: 'other', facts: { consequence: 'none' }, calledAt: null };
   const beside = { note: null, lateReason: null };
   const ruled = await ask<{ rulingList: { id: string }[] }>(
     'makeRuling',
     { id: matchId },
-    { tableId, board: 1, ...said, ...beside, expectedVersion: version },
+    { tableId, board: 1, ...said, ...beside, expectedVersions: { a: 2, b: 1 } },
   );
   const rulingId = ruled.rulingList[0]?.id ?? '';
   const round = await ask<{ boardSets: { id: string }[] }>('getRoundRulings', { id: roundId });
   await ask(
     'confirmFolderError',
     { id: roundId },
-    { boardSetId: round.boardSets[0]?.id, board: 2, fromSequence: 1, cancelMatchIds: [], ...beside },
+    {
+      boardSetId: round.boardSets[0]?.id,
+      board: 2,
+      began: { knownBy: 'order', fromSequence: 1 },
+      cancelMatchIds: [],
+      ...beside,
+    },
   );
   await ask(
     'lodgeProtest',

@@ -2,11 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { played, playRound, sayBoard, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { appeal, decide, drawnCup, eventsOf, rule, rulingsOf, scoreOf } from './support.ts';
+import {
+  appeal,
+  decide,
+  drawnCup,
+  EVENING,
+  eventsOf,
+  rule,
+  rulingsOf,
+  scoreOf,
+  withdraw,
+} from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
 afterAll(() => venue.close());
 
@@ -37,7 +47,12 @@ describe('an appeal', () => {
       { id: rulingId, appeals: [{ rulingId, teamNumber: 4, state: 'filed', decidedAt: null, version: 1 }] },
     ]);
     const round = await venue.get('getRound', { params: { id: roundId } });
-    expect(round.openMatters).toEqual({ waitingRulings: 0, openProtests: 0, filedAppeals: 1 });
+    expect(round.openMatters).toEqual({
+      waitingRulings: 0,
+      openProtests: 0,
+      filedAppeals: 1,
+      folderErrors: 0,
+    });
   });
 
   it('that is dismissed leaves the ruling and the results as they are', async () => {
@@ -99,11 +114,7 @@ describe('an appeal', () => {
       'ruling-made',
       'appeal-decided',
     ]);
-    const { version } = await venue.get('getMatch', { params: { id: first.id } });
-    const undone = await venue.send('withdrawRuling', {
-      params: { id: replacementId ?? '' },
-      body: { expectedVersion: version, reason: 'Nej' },
-    });
+    const undone = await withdraw(venue, replacementId ?? '');
     expect(undone.json).toMatchObject({ status: 409, code: 'already-decided' });
   });
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { played, playRound, sayBoard, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { drawnCup, type DrawnCup, eventsOf, rulingsOf, scoreOf } from './support.ts';
+import { drawnCup, type DrawnCup, eventsOf, rulingsOf, scoreOf, withdraw as takeBack } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function fullRound(): Promise<Cup> {
 const preview = ({ roundId, boardSetId }: Cup, fromSequence = 3, board = 2) =>
   venue.send('previewFolderError', {
     params: { id: roundId },
-    body: { boardSetId, board, fromSequence },
+    body: { boardSetId, board, began: { knownBy: 'order', fromSequence } },
   });
 
 const confirm = ({ roundId, boardSetId }: Cup, cancelMatchIds: readonly string[], changes: object = {}) =>
@@ -42,13 +42,15 @@ const confirm = ({ roundId, boardSetId }: Cup, cancelMatchIds: readonly string[]
     body: {
       boardSetId,
       board: 2,
-      fromSequence: 3,
+      began: { knownBy: 'order', fromSequence: 3 },
       cancelMatchIds,
       note: 'Nord og Syd byttet',
       lateReason: null,
       ...changes,
     },
   });
+
+const matches = (...numbers: readonly number[]) => numbers.map((matchNumber) => ({ matchNumber }));
 
 const scores = (cup: Cup) =>
   Promise.all(cup.matches.map(async ({ id }) => (await scoreOf(venue, id))?.homeGamePoints));
@@ -65,7 +67,7 @@ describe('the sets of a round', () => {
         uses: [1, 2, 3, 4].map((n) => ({
           matchId: cup.matches[n - 1]?.id,
           matchNumber: n,
-          tables: [2 * n - 1, 2 * n],
+          tables: [{ number: 2 * n - 1 }, { number: 2 * n }],
           sequence: n,
         })),
       },
@@ -125,9 +127,10 @@ describe('a folder error', () => {
       {
         board: 2,
         fromSequence: 3,
+        began: null,
         note: 'Nord og Syd byttet',
         withdrawnAt: null,
-        cancelledMatches: [3, 4],
+        cancelledMatches: matches(3, 4),
       },
     ]);
     expect(rulings).toMatchObject(
@@ -166,7 +169,9 @@ describe('a folder error', () => {
     );
     const id = (await rulingsOf(venue, cup.roundId)).folderErrors[0]?.id ?? '';
     expect((await withdraw(id)).json).toMatchObject({
-      folderErrors: [{ id, withdrawnAt: expect.any(String) as string, cancelledMatches: [1, 2, 3, 4] }],
+      folderErrors: [
+        { id, withdrawnAt: expect.any(String) as string, cancelledMatches: matches(1, 2, 3, 4) },
+      ],
       rulings: [1, 2, 3, 4].map(() => ({ status: 'withdrawn' })),
     });
     const after = await Promise.all(
@@ -187,11 +192,10 @@ describe('a folder error', () => {
     const [, , third, fourth] = cup.matches;
     await confirm(cup, [third?.id ?? '', fourth?.id ?? '']);
     const { rulings, folderErrors } = await rulingsOf(venue, cup.roundId);
-    await venue.get('withdrawRuling', {
-      params: { id: rulings[0]?.id ?? '' },
-      body: { expectedVersion: rulings[0]?.matchVersion, reason: 'Kortene lå rigtigt her' },
-    });
-    expect((await rulingsOf(venue, cup.roundId)).folderErrors).toMatchObject([{ cancelledMatches: [4] }]);
+    expect((await takeBack(venue, rulings[0]?.id ?? '')).status).toBe(200);
+    expect((await rulingsOf(venue, cup.roundId)).folderErrors).toMatchObject([
+      { cancelledMatches: matches(4) },
+    ]);
     expect((await withdraw(folderErrors[0]?.id ?? '')).status).toBe(200);
     expect(await scores(cup)).toEqual([3, 3, 3, 3]);
   });
@@ -229,6 +233,11 @@ describe('a folder error', () => {
       code: 'ruling-too-late',
       limit: 'protest-deadline-passed',
       passedAt: '2026-11-15T16:30:00.000Z',
+    });
+    const naming = { lateReason: 'Øst fandt det om aftenen' };
+    expect((await confirm(cup, [second?.id ?? ''], naming)).json).toMatchObject({
+      code: 'reason-names-someone',
+      word: 'Øst',
     });
     const reason = { lateReason: 'Fundet ved sammenligning om aftenen' };
     expect((await confirm(cup, [second?.id ?? ''], reason)).status).toBe(201);

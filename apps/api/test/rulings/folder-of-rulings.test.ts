@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { played, sayBoard } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { drawnCup, rule, scoreOf } from './support.ts';
+import { drawnCup, EVENING, rule, scoreOf } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
 afterAll(() => venue.close());
 

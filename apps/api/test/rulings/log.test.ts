@@ -4,13 +4,13 @@ import { type z } from 'zod';
 import { appendEvent } from '../../src/modules/audit/append-event.ts';
 import { played, sayBoard } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { appeal, drawnCup, type DrawnCup, rule } from './support.ts';
+import { appeal, drawnCup, type DrawnCup, EVENING, rule } from './support.ts';
 
 type Page = z.output<typeof LogPage>;
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
 afterAll(() => venue.close());
 

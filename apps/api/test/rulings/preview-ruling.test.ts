@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawNext, played, playRound, sayBoard, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { drawnCup, rule, type RuledBy } from './support.ts';
+import { sideNow } from './side-now.ts';
+import { drawnCup, EVENING, rule, type RuledBy } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
 afterAll(() => venue.close());
 
@@ -13,26 +14,6 @@ const matchOf = (id: string) => venue.get('getMatch', { params: { id } });
 const input = (wanted: RuledBy) => ({ seat: 'N', board: 1, facts: {}, calledAt: null, ...wanted });
 const preview = (id: string, wanted: RuledBy) =>
   venue.get('previewRuling', { params: { id }, body: input(wanted) });
-
-/** What a match is now, in the words of a preview. */
-async function sideOf(id: string, cupId: string) {
-  const { boardList, score, complete, home, away } = await matchOf(id);
-  const [line] = boardList;
-  const standing = ({ tuple, cancelled, nsGamePoints }: NonNullable<typeof line>['a']) => ({
-    ...{ tuple, cancelled, nsGamePoints },
-  });
-  const { pools } = await venue.get('getStandings', { params: { id: cupId } });
-  const rows = pools.flatMap((pool) => pool.rows);
-  const placeOf = (number: number | undefined) =>
-    complete ? (rows.find(({ team }) => team.number === number)?.place ?? null) : null;
-  return {
-    a: line && standing(line.a),
-    b: line && standing(line.b),
-    score,
-    homePlace: placeOf(home.number),
-    awayPlace: placeOf(away?.number),
-  };
-}
 
 const RULINGS: readonly (readonly [string, Omit<RuledBy, 'tableId'>])[] = [
   ['a result set', { rule: 'revoke-declarer', seat: 'E' }],
@@ -51,11 +32,11 @@ describe('a preview', () => {
     await sayBoard(venue, first.a, 1, played('E', 'solo'), boardList[0]?.a.version);
     const ruling = { ...wanted, tableId: first.a };
     const seen = await preview(first.id, ruling);
-    const before = await sideOf(first.id, cup.id);
+    const before = await sideNow(venue, { matchId: first.id, cupId: cup.id, board: 1 });
     expect(seen).toMatchObject({ faults: [], waits: false, late: null, before });
     expect((await matchOf(first.id)).rulingList).toEqual([]);
     await rule(venue, first.id, ruling);
-    expect(seen.after).toEqual(await sideOf(first.id, cup.id));
+    expect(seen.after).toEqual(await sideNow(venue, { matchId: first.id, cupId: cup.id, board: 1 }));
     const [made] = (await matchOf(first.id)).rulingList;
     expect(seen.penalty).toBe(made?.penalty);
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { playRound, sayBoard, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { drawnCup, type DrawnCup, eventsOf, rule, rulingsOf, scoreOf } from './support.ts';
+import { drawnCup, type DrawnCup, EVENING, eventsOf, rule, rulingsOf, scoreOf } from './support.ts';
 
 const CLOSED_AT = new Date('2026-11-15T16:00:00Z');
 /** The stage gives half an hour. */
@@ -9,9 +9,9 @@ const DEADLINE = '2026-11-15T16:30:00.000Z';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
-afterEach(() => venue.setClock(new Date()));
+afterEach(() => venue.setClock(EVENING));
 afterAll(() => venue.close());
 
 const lodge = ({ roundId, team }: DrawnCup, changes: object = {}) =>
@@ -41,12 +41,13 @@ async function lodged(drawn: DrawnCup) {
   return protests[0]?.id ?? '';
 }
 
-/** A round that was closed at four. */
+/** The evening of a round that was closed at four. */
 async function closedCup(): Promise<DrawnCup> {
   const drawn = await drawnCup(venue);
   await playRound(venue, drawn.roundId);
   venue.setClock(CLOSED_AT);
   await step(venue, 'closeRound', drawn.roundId);
+  venue.setClock(EVENING);
   return drawn;
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { played, playRound, step } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { drawnCup, rule } from './support.ts';
+import { drawnCup, EVENING, rule } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
 afterAll(() => venue.close());
 

@@ -2,11 +2,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { played, sayBoard } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { appeal, drawnCup, rule, rulingsOf } from './support.ts';
+import { appeal, drawnCup, EVENING, rule, rulingsOf } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
 afterAll(() => venue.close());
 

@@ -8,11 +8,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sayBoard, step } from '../support/play.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
-import { appeal, decide, drawnCup, type DrawnCup } from './support.ts';
+import { sideNow } from './side-now.ts';
+import { appeal, decide, drawnCup, type DrawnCup, EVENING, withdraw } from './support.ts';
 
 let venue: Venue;
 beforeAll(async () => {
-  venue = await openVenue();
+  venue = await openVenue({ clock: EVENING });
 });
 afterAll(() => venue.close());
 
@@ -102,21 +103,18 @@ async function perform(drawn: DrawnCup, each: Act): Promise<void> {
     const { kind: _, table, ...wanted } = each;
     const ruling = { ...wanted, tableId: first[table], calledAt: null };
     const preview = await venue.get('previewRuling', { params, body: ruling });
-    const body = { ...change, ...ruling, note: null, lateReason: 'Alligevel' };
+    const body = { ...ruling, expectedVersions: preview.versions, note: null, lateReason: 'Alligevel' };
     status = (await venue.send('makeRuling', { params, body })).status;
     expect(status).toBe(preview.faults.length > 0 ? 422 : 201);
-    if (status === 201) {
-      const line = (await matchOf(first.id)).boardList[each.board - 1];
-      expect(line).toMatchObject({ a: preview.after.a, b: preview.after.b });
-    }
+    if (status === 201) expect(preview.after).toEqual(await boardNow(drawn, each.board));
   } else if (each.kind === 'withdraw') {
     const open = rulingList.filter(({ withdrawnAt }) => withdrawnAt === null);
     const found = open[each.index % Math.max(1, open.length)];
-    if (found) status = (await withdraw(found.id, version)).status;
+    if (found) status = await withdrawn(drawn, found);
   } else if (each.kind === 'appeal') {
     const open = rulingList.filter(({ withdrawnAt }) => withdrawnAt === null);
     const found = open[each.index % Math.max(1, open.length)];
-    if (found) status = (await appealed(drawn, found.id, each)).status;
+    if (found) status = (await appealed(drawn, found, each)).status;
   } else if (each.kind === 'cancel') {
     const { board, cancelled } = each;
     status = (await venue.send('cancelBoard', { params, body: { ...change, board, cancelled, reason } }))
@@ -128,28 +126,50 @@ async function perform(drawn: DrawnCup, each: Act): Promise<void> {
   expect([200, 201, 409, 422]).toContain(status);
 }
 
-const withdraw = (id: string, expectedVersion: number) =>
-  venue.send('withdrawRuling', { params: { id }, body: { expectedVersion, reason } });
+const boardNow = ({ cup, first }: DrawnCup, board: number) =>
+  sideNow(venue, { matchId: first.id, cupId: cup.id, board });
 
-/** An appeal of the one team, decided by the committee. */
+interface Ruled {
+  readonly id: string;
+  readonly board: number;
+}
+
+/** Withdraws a ruling: what was shown before is what is then, and refused is the one as the other. */
+async function withdrawn(drawn: DrawnCup, { id, board }: Ruled): Promise<number> {
+  const preview = await venue.send('previewWithdrawal', { params: { id } });
+  expect(preview.json).toMatchObject(preview.status === 200 ? { before: await boardNow(drawn, board) } : {});
+  const { status } = await withdraw(venue, id);
+  expect(status).toBe(preview.status);
+  if (status === 200) expect(preview.json['after']).toEqual(await boardNow(drawn, board));
+  return status;
+}
+
+/** An appeal of the one team, decided by the committee: what was shown before is what is then. */
 async function appealed(
-  { team }: DrawnCup,
-  rulingId: string,
+  drawn: DrawnCup,
+  { id, board }: Ruled,
   { state, instead }: Pick<Act & { kind: 'appeal' }, 'state' | 'instead'>,
 ) {
-  const filed = await appeal(venue, rulingId, team(4));
-  return decide(venue, filed, state === 'changed' ? { state, ruling: instead } : { state });
+  const filed = await appeal(venue, id, drawn.team(4));
+  const verdict = state === 'changed' ? { state, ruling: instead } : { state };
+  const params = { id: filed.id };
+  const preview = await venue.get('previewAppealDecision', { params, body: verdict }, 'committee');
+  expect(preview.before).toEqual(await boardNow(drawn, board));
+  const decided = await decide(venue, filed, verdict);
+  expect(decided.status).toBe(preview.faults.length > 0 ? 422 : 200);
+  expect(preview.after).toEqual(await boardNow(drawn, board));
+  return decided;
 }
 
 /** Takes everything back that was ruled and cancelled, the last first; what the committee said, the committee unsays. */
 async function undoAll(drawn: DrawnCup): Promise<void> {
   const { first } = drawn;
   const open = (await matchOf(first.id)).rulingList.filter(({ withdrawnAt }) => withdrawnAt === null);
-  for (const { id } of open.reverse()) {
-    const taken = await withdraw(id, (await matchOf(first.id)).version);
+  for (const ruling of open.reverse()) {
+    const taken = await withdraw(venue, ruling.id);
     if (taken.json['code'] !== 'already-decided') expect(taken.status).toBe(200);
     else {
-      const set = await appealed(drawn, id, {
+      const set = await appealed(drawn, ruling, {
         state: 'upheld',
         instead: { seat: 'N', rule: 'card-dropped', facts: {} },
       });

@@ -1,8 +1,11 @@
-import { type RoundRulings } from '@spadille/api-schema';
+import { type MatchView, type RoundRulings } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { drawNext } from '../support/play.ts';
 import { type SeededTournament, seedTournament, type TournamentWanted } from '../support/seed-tournament.ts';
 import { type Answer, type Venue, type Who } from '../support/venue.ts';
+
+/** The evening of the day on which `drawnCup` draws: everything that the tests say has happened by then. */
+export const EVENING = new Date('2026-11-15T18:00:00Z');
 
 export type Round = z.output<typeof RoundRulings>;
 
@@ -47,13 +50,19 @@ export interface RuledBy {
   readonly note?: string;
 }
 
+/** What is sent with a ruling on a board; any numbers for a board that is not there. */
+export function versionsOf(boardList: z.output<typeof MatchView>['boardList'], board: number) {
+  const line = boardList.find((each) => each.board === board);
+  return { a: line?.a.version ?? 1, b: line?.b.version ?? 1 };
+}
+
 /** Rules on a board of a match as it stands now, and gives the ruling's id. */
 export async function rule(venue: Venue, matchId: string, wanted: RuledBy): Promise<string> {
-  const { version, rulingList } = await venue.get('getMatch', { params: { id: matchId } });
+  const { boardList, rulingList } = await venue.get('getMatch', { params: { id: matchId } });
   const body = { seat: 'N', board: 1, facts: {}, note: null, calledAt: null, lateReason: null, ...wanted };
   const match = await venue.get('makeRuling', {
     params: { id: matchId },
-    body: { expectedVersion: version, ...body },
+    body: { expectedVersions: versionsOf(boardList, body.board), ...body },
   });
   const known = new Set(rulingList.map(({ id }) => id));
   return match.rulingList.find(({ id }) => !known.has(id))?.id ?? '';
@@ -82,18 +91,32 @@ export async function appeal(
   return filed;
 }
 
-/** Decides an appeal, by default as the committee. */
-export const decide = (
+/** Decides an appeal as it stands now, by default as the committee. */
+export async function decide(
   venue: Venue,
   { id, version }: { readonly id: string; readonly version: number },
   body: object,
   who: Who = 'committee',
-): Promise<Answer> =>
-  venue.send(
-    'decideAppeal',
-    { params: { id }, body: { expectedVersion: version, decision: 'Efter § 16.', ...body } },
-    who,
-  );
+): Promise<Answer> {
+  const shown = { params: { id }, body: { state: 'dismissed' } };
+  const expectedVersions = await seen(venue.send('previewAppealDecision', shown, 'committee'));
+  const decided = { expectedVersion: version, expectedVersions, decision: 'Efter § 16.', ...body };
+  return venue.send('decideAppeal', { params: { id }, body: decided }, who);
+}
+
+/** Withdraws a ruling as it stands now. */
+export async function withdraw(
+  venue: Venue,
+  id: string,
+  reason = 'Fundet af turneringslederen',
+): Promise<Answer> {
+  const expectedVersions = await seen(venue.send('previewWithdrawal', { params: { id } }));
+  return venue.send('withdrawRuling', { params: { id }, body: { expectedVersions, reason } });
+}
+
+/** What a preview showed; where it was refused, what follows is refused before that is looked at. */
+const seen = async (preview: Promise<Answer>): Promise<unknown> =>
+  (await preview).json['versions'] ?? { a: 1, b: 1 };
 
 /** The types of the events of a tournament, in their order. */
 export async function eventsOf(venue: Venue, tournamentId: string): Promise<string[]> {

@@ -37,9 +37,10 @@ export interface Venue {
   close(): Promise<void>;
 }
 
-/** Opens the API on this test file's database, or on another. */
-export async function openVenue(url?: string): Promise<Venue> {
+/** Opens the API on this test file's database or on another, with its clock stopped at a time if one is told. */
+export async function openVenue({ url, clock }: { url?: string; clock?: Date } = {}): Promise<Venue> {
   const frame = await openFrame(url === undefined ? {} : { url });
+  if (clock) frame.setClock(clock);
   const tokens = {
     committee: await frame.signIn('committee'),
     director: await frame.signIn('director'),

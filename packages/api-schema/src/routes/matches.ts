@@ -23,7 +23,7 @@ export const matchRoutes = {
     params: byId,
     body: matches.SetMatchKind,
     answer: ok(matches.MatchView),
-    problems: ['stale-version', 'round-not-open'],
+    problems: ['stale-version', 'round-not-open', 'rulings-wait', 'already-decided'],
   },
   setNotPlayed: {
     method: 'PUT',
@@ -42,6 +42,8 @@ export const matchRoutes = {
       'board-cancelled',
       'board-has-result',
       'table-has-total-only',
+      'rulings-wait',
+      'already-decided',
     ],
   },
   cancelBoard: {
@@ -132,7 +134,7 @@ export const matchRoutes = {
     params: byId,
     body: matches.SaveTotal,
     answer: ok(matches.SlipView),
-    problems: ['stale-version', 'round-not-open', 'table-has-boards', 'match-not-played'],
+    problems: ['stale-version', 'round-not-open', 'table-has-boards', 'match-not-played', 'rulings-wait'],
   },
   setSeats: {
     method: 'PUT',

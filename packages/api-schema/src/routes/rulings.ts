@@ -1,3 +1,4 @@
+import * as folderErrors from '../folder-errors.ts';
 import * as log from '../log.ts';
 import { MatchView } from '../matches.ts';
 import * as rulings from '../rulings.ts';
@@ -34,8 +35,21 @@ export const rulingRoutes = {
       'table-has-total-only',
       'ruling-has-faults',
       'ruling-too-late',
+      'reason-names-someone',
+      'time-in-future',
+      'time-before-play-day',
     ],
     idempotent: true,
+  },
+  previewWithdrawal: {
+    method: 'GET',
+    path: '/api/rulings/:id/withdrawal/preview',
+    summary: 'What taking a ruling back would do at both tables, in the match and in the standings',
+    may: 'run-tournament',
+    scope: 'ruling',
+    params: byId,
+    answer: ok(rulings.RulingEffect),
+    problems: ['round-not-open', 'already-withdrawn', 'already-decided'],
   },
   withdrawRuling: {
     method: 'POST',
@@ -74,9 +88,9 @@ export const rulingRoutes = {
     may: 'run-tournament',
     scope: 'round',
     params: byId,
-    body: rulings.FolderErrorInput,
-    answer: ok(rulings.FolderErrorPreview),
-    problems: ['board-not-on-table'],
+    body: folderErrors.FolderErrorInput,
+    answer: ok(folderErrors.FolderErrorPreview),
+    problems: ['board-not-on-table', 'time-in-future', 'time-before-play-day'],
   },
   confirmFolderError: {
     method: 'POST',
@@ -85,7 +99,7 @@ export const rulingRoutes = {
     may: 'run-tournament',
     scope: 'round',
     params: byId,
-    body: rulings.ConfirmFolderError,
+    body: folderErrors.ConfirmFolderError,
     answer: made(rulings.RoundRulings),
     problems: [
       'round-not-open',
@@ -93,6 +107,9 @@ export const rulingRoutes = {
       'board-not-played',
       'ruling-has-faults',
       'ruling-too-late',
+      'reason-names-someone',
+      'time-in-future',
+      'time-before-play-day',
     ],
     idempotent: true,
   },
@@ -116,7 +133,13 @@ export const rulingRoutes = {
     params: byId,
     body: rulings.LodgeProtest,
     answer: made(rulings.RoundRulings),
-    problems: ['ruling-too-late', 'board-not-on-table'],
+    problems: [
+      'ruling-too-late',
+      'board-not-on-table',
+      'ruling-on-other-board',
+      'time-in-future',
+      'time-before-play-day',
+    ],
     idempotent: true,
   },
   decideProtest: {
@@ -139,8 +162,19 @@ export const rulingRoutes = {
     params: byId,
     body: rulings.FileAppeal,
     answer: made(rulings.RoundRulings),
-    problems: ['already-withdrawn'],
+    problems: ['already-withdrawn', 'time-in-future', 'time-before-play-day'],
     idempotent: true,
+  },
+  previewAppealDecision: {
+    method: 'POST',
+    path: '/api/appeals/:id/decision/preview',
+    summary: 'What the decision of an appeal would do at both tables, in the match and in the standings',
+    may: 'decide-appeals',
+    scope: 'appeal',
+    params: byId,
+    body: rulings.AppealVerdict,
+    answer: ok(rulings.AppealPreview),
+    problems: ['already-decided', 'board-not-played'],
   },
   decideAppeal: {
     method: 'POST',

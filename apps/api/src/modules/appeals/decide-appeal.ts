@@ -8,6 +8,7 @@ import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { checkVersion } from '../../database/check-version.ts';
 import { lockMatch, type LockedMatch } from '../results/lock-match.ts';
 import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
+import { checkFresh } from '../rulings/check-fresh.ts';
 import { recomputeBoard } from '../rulings/recompute-board.ts';
 import { takeBack } from '../rulings/withdraw-ruling.ts';
 import { replaceRuling } from './replace-ruling.ts';
@@ -19,7 +20,8 @@ export type DecideAppeal = z.output<typeof Body> & { readonly appealId: string }
  * What the union's committee decides of an appeal, once: the ruling stands, is set aside, or another takes its place. The
  * effect on the results is part of the same transaction, in whatever state the round is: what is public stays as it was
  * published until it is published anew, and is told to differ. [choice] When the director had withdrawn the ruling
- * meanwhile, it is set aside already, and the decision is put on record all the same.
+ * meanwhile, it is set aside already, and the decision is put on record all the same. A board that is not as it was shown
+ * is refused with `stale-version`.
  */
 export const decideAppeal =
   ({ inTransaction, newId }: Deps) =>
@@ -35,6 +37,8 @@ export const decideAppeal =
       if (current.state !== 'filed') return err({ code: 'already-decided', state: current.state });
 
       const ruling = await repository.readRuling(tx, rulingId);
+      const asShown = await checkFresh(tx, { matchId: match.id, board: ruling.board }, wanted);
+      if (!asShown.ok) return asShown;
       const effect = await carryOut(tx, newId, { match, ruling, wanted }, by);
       if (!effect.ok) return effect;
       const replacementId = effect.value;
@@ -74,9 +78,9 @@ async function carryOut(
 ): Promise<Result<string | null, Refusal>> {
   if (wanted.state === 'dismissed') return ok(null);
   const reason = wanted.decision;
-  for (const each of await repository.findInForceFor(tx, ruling.id)) {
-    await takeBack(tx, match, each, { reason, by });
-  }
+  const inForce = await repository.findInForceFor(tx, ruling.id);
+  for (const each of inForce) await takeBack(tx, match, each, { reason, by });
   if (wanted.state === 'upheld') return ok(null);
-  return replaceRuling(tx, newId, { match, old: ruling, by, ...wanted });
+  const gone = new Set(inForce.map(({ id }) => id));
+  return replaceRuling(tx, newId, match, { old: ruling, gone, ...wanted }, by);
 }

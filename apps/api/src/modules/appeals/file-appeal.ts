@@ -6,13 +6,15 @@ import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { lockMatch } from '../results/lock-match.ts';
 import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
+import { checkSaidAt } from '../rounds/check-said-at.ts';
 import { findRuling, playsInRoundOf } from './repository.ts';
 
 export type FileAppeal = z.output<typeof Body> & { readonly rulingId: string };
 
 /**
  * Puts an appeal to the union's committee on record: by a team that plays the round, against a ruling in force (§23). No
- * state of the round stands in its way, and nothing changes before the committee decides.
+ * state of the round stands in its way, and nothing changes before the committee decides. Refuses with `not-found`,
+ * `already-withdrawn`, `time-in-future` and `time-before-play-day`.
  */
 export const fileAppeal =
   ({ inTransaction, newId }: Deps) =>
@@ -28,6 +30,8 @@ export const fileAppeal =
         return err({ code: 'not-found' });
       }
       if (ruling.withdrawnAt !== null) return err({ code: 'already-withdrawn' });
+      const possible = await checkSaidAt(tx, match.roundId, { at: new Date(filedAt), now: by.now });
+      if (!possible.ok) return possible;
 
       const id = newId();
       await tx.appeal.create({ data: { id, rulingId, teamId, filedAt, text } });

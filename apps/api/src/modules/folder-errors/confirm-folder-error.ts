@@ -10,7 +10,9 @@ import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/roun
 import { lockRound } from '../rounds/lock-round.ts';
 import { judgeInMatch, putRuling } from '../rulings/put-ruling.ts';
 import { checkOpenFor, checkTime } from '../rulings/time-limits.ts';
+import { type Began } from './find-began.ts';
 import { type FolderUses, loadUses } from './propose.ts';
+import { venueClock } from './venue-clock.ts';
 
 export type ConfirmFolderError = z.output<typeof Body> & { readonly roundId: string };
 
@@ -24,27 +26,45 @@ export const confirmFolderError =
   ({ inTransaction, newId }: Deps) =>
   (wanted: ConfirmFolderError, by: ChangedBy): Promise<Result<RoundRulingsAnswer, Refusal>> =>
     inTransaction(async (tx) => {
-      const { roundId, boardSetId, board, fromSequence, note } = wanted;
+      const { roundId, boardSetId, board, note } = wanted;
       const round = await lockRound(tx, roundId);
       if (round === null) return err({ code: 'not-found' });
-      const folder = await loadUses(tx, wanted);
+      const folder = await loadUses(tx, wanted, by.now);
       if (!folder.ok) return folder;
       const chosen = chosenMatches(folder.value, wanted);
       if (!chosen.ok) return chosen;
 
       const id = newId();
+      const { began } = folder.value;
+      const { sequence: fromSequence, byTime } = began;
       const matchIds = [...chosen.value];
       await tx.folderError.create({
-        data: { id, roundId, boardSetId, board, fromSequence, note, foundAt: by.now },
+        data: {
+          id,
+          roundId,
+          boardSetId,
+          board,
+          fromSequence,
+          fromTableId: byTime?.tableId ?? null,
+          fromTime: byTime?.at ?? null,
+          note,
+          foundAt: by.now,
+        },
       });
       for (const matchId of matchIds) {
-        const fromTable = folder.value.first.tableANumber;
-        const done = await cancelInMatch(tx, newId, { ...wanted, id, matchId, fromTable }, by);
+        const done = await cancelInMatch(tx, newId, { ...wanted, id, matchId, facts: factsOf(began) }, by);
         if (!done.ok) return done;
       }
       await appendEvent(tx, {
         type: 'folder-error-found',
-        payload: { folderErrorId: id, boardSetId, board, fromSequence, matchIds },
+        payload: {
+          folderErrorId: id,
+          boardSetId,
+          board,
+          fromSequence,
+          ...(byTime && { began: { tableId: byTime.tableId, at: byTime.at.toISOString() } }),
+          matchIds,
+        },
         chainId: round.tournamentId,
         subjectId: roundId,
         ...(note !== null && { text: note }),
@@ -52,6 +72,12 @@ export const confirmFolderError =
       });
       return ok(await needRoundRulings(tx, roundId));
     });
+
+/** Table and time as the catalogue asks for them: the time by the clock on the venue's wall. */
+const factsOf = ({ tableNumber, byTime }: Began) => ({
+  'from-table': String(tableNumber),
+  ...(byTime && { 'from-time': venueClock(byTime.at) }),
+});
 
 /** The chosen matches in the order in which the set travels; one that has nothing of the board to cancel is refused. */
 function chosenMatches(
@@ -70,14 +96,13 @@ type InMatch = Pick<ConfirmFolderError, 'board' | 'note' | 'lateReason'> & {
   /** The folder error. */
   readonly id: string;
   readonly matchId: string;
-  /** Number of the table at which the error began, as far as is known. */
-  readonly fromTable: number;
+  readonly facts: Readonly<Record<string, string>>;
 };
 
 async function cancelInMatch(
   tx: Tx,
   newId: Deps['newId'],
-  { id, matchId, board, fromTable, note, lateReason }: InMatch,
+  { id, matchId, board, facts, note, lateReason }: InMatch,
   by: ChangedBy,
 ): Promise<Result<undefined, Refusal>> {
   const match = await lockMatch(tx, matchId);
@@ -85,7 +110,6 @@ async function cancelInMatch(
   if (!match || !table) return err({ code: 'not-found' });
   const open = checkOpenFor(match.roundState, RULE);
   if (!open.ok) return open;
-  const facts = { 'from-table': String(fromTable) };
   const place = { at: table.side, tableId: table.id, board, seat: 'N' } as const;
   const found = await judgeInMatch(tx, matchId, { id: newId(), ...place, rule: RULE, facts });
   if (!found.ok) return found;

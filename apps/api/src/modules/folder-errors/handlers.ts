@@ -7,7 +7,8 @@ import { withdrawFolderError } from './withdraw-folder-error.ts';
 /** Handlers of boards whose folder was found wrong. */
 export const folderErrorHandlers = (deps: Deps) =>
   ({
-    previewFolderError: ({ params, body }) => previewFolderError(deps.db, { roundId: params.id, ...body }),
+    previewFolderError: ({ params, body, now }) =>
+      previewFolderError(deps.db, { roundId: params.id, ...body }, now),
     confirmFolderError: (call) => confirmFolderError(deps)({ roundId: call.params.id, ...call.body }, call),
     withdrawFolderError: (call) =>
       withdrawFolderError(deps)({ folderErrorId: call.params.id, ...call.body }, call),

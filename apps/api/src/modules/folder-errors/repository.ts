@@ -1,19 +1,23 @@
 import { type Tx } from '../../database/in-transaction.ts';
 
+/** One of the two tables of a use. */
+export interface TableOfUse {
+  readonly id: string;
+  readonly number: number;
+  /** It has a result of the board. */
+  readonly played: boolean;
+}
+
 /** A match's use of a folder, at its two tables. */
 export interface UseRow {
   readonly matchId: string;
   readonly matchNumber: number;
-  readonly roundId: string;
   readonly roundLabel: string;
   readonly sequence: number;
   readonly home: string;
   readonly away: string;
-  readonly tableA: string;
-  readonly tableANumber: number;
-  readonly tableB: string;
-  readonly playedA: boolean;
-  readonly playedB: boolean;
+  readonly tableA: TableOfUse;
+  readonly tableB: TableOfUse;
   readonly cancelled: boolean;
 }
 
@@ -24,10 +28,10 @@ export interface UseRow {
  */
 export const readUses = (db: Tx, boardSetId: string, board: number): Promise<UseRow[]> =>
   db.$queryRaw<UseRow[]>`
-    SELECT match.id AS "matchId", match.number AS "matchNumber", round.id AS "roundId",
-           round.label AS "roundLabel", use.sequence, home_team.name AS home, away_team.name AS away,
-           a.id AS "tableA", a.number AS "tableANumber", b.id AS "tableB",
-           at_a.contract IS NOT NULL AS "playedA", at_b.contract IS NOT NULL AS "playedB",
+    SELECT match.id AS "matchId", match.number AS "matchNumber", round.label AS "roundLabel",
+           use.sequence, home_team.name AS home, away_team.name AS away,
+           json_build_object('id', a.id, 'number', a.number, 'played', at_a.contract IS NOT NULL) AS "tableA",
+           json_build_object('id', b.id, 'number', b.number, 'played', at_b.contract IS NOT NULL) AS "tableB",
            at_a.cancelled OR at_b.cancelled AS cancelled
       FROM board_set_use use
       JOIN match ON match.id = use.match_id AND match.kind = 'played'
@@ -42,6 +46,20 @@ export const readUses = (db: Tx, boardSetId: string, board: number): Promise<Use
       JOIN board_result at_b ON at_b.table_id = b.id AND at_b.board = ${board}::int
      WHERE use.board_set_id = ${boardSetId}::uuid
      ORDER BY use.sequence`;
+
+/** The place of a table's match among the uses of a set, with number and round of the table; null when it does not play the set. */
+export async function findUseOfTable(
+  db: Tx,
+  boardSetId: string,
+  tableId: string,
+): Promise<{ sequence: number; tableNumber: number; roundId: string } | null> {
+  const use = await db.boardSetUse.findFirst({
+    where: { boardSetId, match: { tables: { some: { id: tableId } } } },
+    select: { sequence: true, match: { select: { tables: { where: { id: tableId } } } } },
+  });
+  const table = use?.match.tables[0];
+  return use && table ? { sequence: use.sequence, tableNumber: table.number, roundId: table.roundId } : null;
+}
 
 /** Whether a round's matches play a set, and whether the set has a folder of a number; null when they don't play it. */
 export async function hasFolder(

@@ -8,12 +8,14 @@ import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type LockedMatch } from '../results/lock-match.ts';
 import { lockForChange, saveMatch } from './change-match.ts';
 import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { findWaiting, settleWaiting } from '../rulings/settle-waiting.ts';
 
 type KindWanted = z.output<typeof SetMatchKind>;
 
 /**
  * Says that a match was given to one side, was never played, or was played after all. Results that it has are kept, and
- * count only while it is a match that was played.
+ * count only while it is a match that was played. Rulings that wait for a result would wait for ever: `rulings-wait` names
+ * them, unless they are to be withdrawn with it.
  */
 export const setMatchKind =
   ({ inTransaction }: Deps) =>
@@ -21,8 +23,15 @@ export const setMatchKind =
     inTransaction(async (tx) => {
       const locked = await lockForChange(tx, { matchId, expectedVersion: wanted.expectedVersion });
       if (!locked.ok) return locked;
-      const isAlready = wanted.kind === 'played' && locked.value.kind === 'played';
-      if (!isAlready) await save(tx, locked.value, wanted, by);
+      const match = locked.value;
+      if (wanted.kind !== 'played') {
+        const { reason, withdrawRulings: withdraw = false } = wanted;
+        const waiting = await findWaiting(tx, matchId);
+        const settled = await settleWaiting(tx, match, { waiting, withdraw, reason, by });
+        if (!settled.ok) return settled;
+      }
+      const isAlready = wanted.kind === 'played' && match.kind === 'played';
+      if (!isAlready) await save(tx, match, wanted, by);
       return ok(await needMatchView(tx, matchId));
     });
 

@@ -9,19 +9,25 @@ import { checkBoards, checkPlayed, type LockedMatch } from '../results/lock-matc
 import { checkByBoards, lockForChange, type MatchChange, saveMatch } from './change-match.ts';
 import { type BoardAtTable, markBoard } from './mark-board.ts';
 import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { findWaiting, settleWaiting } from '../rulings/settle-waiting.ts';
 
 export interface SetNotPlayed extends MatchChange {
   /** All boards of the match that neither table played; none takes it back. */
   readonly boards: readonly number[];
   readonly reason: string;
+  /** Rulings that wait for a result of one of them are withdrawn with it. */
+  readonly withdrawRulings?: boolean | undefined;
 }
 
-/** Says which boards of a match were never played, at both tables, and why. */
+/**
+ * Says which boards of a match were never played, at both tables, and why. A ruling that waits for the result of one would
+ * wait for ever: `rulings-wait` names them, unless they are to be withdrawn with it.
+ */
 export const setNotPlayed =
   ({ inTransaction, newId }: Deps) =>
   (wanted: SetNotPlayed, by: ChangedBy): Promise<Result<MatchAnswer, Refusal>> =>
     inTransaction(async (tx) => {
-      const { matchId, reason } = wanted;
+      const { matchId, reason, withdrawRulings: withdraw = false } = wanted;
       const boards = [...new Set(wanted.boards)].sort((a, b) => a - b);
       const locked = await lockForChange(tx, wanted);
       if (!locked.ok) return locked;
@@ -31,6 +37,9 @@ export const setNotPlayed =
       const lines = await loadLines(tx, match);
       const possible = checkEmpty(match, lines, boards);
       if (!possible.ok) return possible;
+      const waiting = (await findWaiting(tx, matchId)).filter(({ board }) => boards.includes(board));
+      const settled = await settleWaiting(tx, match, { waiting, withdraw, reason, by });
+      if (!settled.ok) return settled;
 
       for (const line of lines) {
         const isWanted = boards.includes(line.facts.board);

@@ -7,6 +7,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
+import { checkSaidAt } from '../rounds/check-said-at.ts';
 import { lockRound } from '../rounds/lock-round.ts';
 import * as repository from './repository.ts';
 
@@ -15,7 +16,9 @@ export type LodgeProtest = z.output<typeof Body> & { readonly roundId: string };
 /**
  * Puts a protest on record: who, when and against what. In time until the stage's deadline after the closing of the round
  * (§23); later it needs a written reason, which is shown with it. [choice] Any team that plays the round may protest, also
- * against what happened in another match, and while the round is open everything is in time.
+ * against what happened in another match, and while the round is open everything is in time. Refuses with `not-found`;
+ * `ruling-on-other-board` with where the ruling is; `board-not-on-table`; `time-in-future`, `time-before-play-day`;
+ * `ruling-too-late`.
  */
 export const lodgeProtest =
   ({ inTransaction, newId }: Deps) =>
@@ -28,6 +31,8 @@ export const lodgeProtest =
       }
       const against = await findAgainst(tx, wanted);
       if (!against.ok) return against;
+      const possible = await checkSaidAt(tx, roundId, { at: new Date(lodgedAt), now: by.now });
+      if (!possible.ok) return possible;
       const timely = await checkTime(tx, wanted);
       if (!timely.ok) return timely;
 
@@ -52,12 +57,15 @@ interface Against {
   readonly rulingId: string | null;
 }
 
-/** What the protest is against: a ruling brings its own table and board. All of it has to be of the round. */
+/** What the protest is against: a ruling brings its own table and board, and no others. All of it has to be of the round. */
 async function findAgainst(tx: Tx, wanted: LodgeProtest): Promise<Result<Against, Refusal>> {
   const { roundId, rulingId, tableId, board } = wanted;
   if (rulingId !== null) {
     const ruling = await repository.findRulingOfRound(tx, roundId, rulingId);
-    return ruling === null ? err({ code: 'not-found' }) : ok({ rulingId, ...ruling });
+    if (ruling === null) return err({ code: 'not-found' });
+    const isElsewhere =
+      (tableId ?? ruling.tableId) !== ruling.tableId || (board ?? ruling.board) !== ruling.board;
+    return isElsewhere ? err({ code: 'ruling-on-other-board', ...ruling }) : ok({ rulingId, ...ruling });
   }
   if (tableId === null) {
     if (board !== null) return err({ code: 'board-not-on-table', boards: [board] });

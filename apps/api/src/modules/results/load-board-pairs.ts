@@ -15,6 +15,12 @@ export interface PlacedPair extends BoardPair, BoardOfMatch {
   readonly tableIds: Readonly<Record<TableSide, string>>;
 }
 
+/** What a ruling on the board was based on. */
+export const versionsOf = ({ a, b }: PlacedPair): Readonly<Record<TableSide, number>> => ({
+  a: a.version,
+  b: b.version,
+});
+
 type Row = BoardRow & {
   readonly matchId: string;
   readonly tableId: string;

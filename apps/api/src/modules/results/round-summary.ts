@@ -4,7 +4,8 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { pairsOf, type RoundFacts, type StageFacts, type TableFacts } from './facts.ts';
 import { differsFrom } from './report-etag.ts';
 
-type RoundSummaryView = z.input<typeof RoundSummary>;
+/** What waits in the round is told by those who know of it. */
+type RoundSummaryView = Omit<z.input<typeof RoundSummary>, 'openMatters'>;
 type PublicationFactsView = z.input<typeof PublicationView>;
 
 /** Rounds of a stage in short. `stage` has the matches of all its rounds. */

@@ -5,6 +5,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { lockChain } from '../audit/append-event.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
+import { dayAtVenue } from '../rounds/day-at-venue.ts';
 import { enterFolderTeams } from './enter-folder-teams.ts';
 import { type FoldersInput } from './folder-input.ts';
 import { readFolders } from './read-folders.ts';
@@ -26,12 +27,8 @@ export const importFolders =
       const teamIds = await enterFolderTeams(tx, newId, read.value, by);
       const roundIds: string[] = [];
       for (const [index, folder] of folders.entries()) {
-        const date = input.folders[index]?.date ?? dayOf(by.now);
+        const date = input.folders[index]?.date ?? dayAtVenue(by.now);
         roundIds.push(await saveFolderRound(tx, newId, { stage, pool, folder, date, teamIds }, by));
       }
       return ok({ roundIds, warnings: [...warnings] });
     });
-
-/** The day in Denmark, yyyy-mm-dd. */
-const dayOf = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format(now);

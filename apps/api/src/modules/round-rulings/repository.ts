@@ -26,13 +26,26 @@ export const findMatchIds = async (db: Tx, roundId: string): Promise<string[]> =
     ({ id }) => id,
   );
 
-/** Folder errors found in a round in the order in which they were found, with the matches of their rulings. */
+/** Found in one of the rounds, or in another one whose set has travelled here with its error. */
+const ofRounds = (ids: readonly string[]) => {
+  const roundId = { in: [...ids] };
+  return { OR: [{ roundId }, { rulings: { some: { match: { roundId } } } }] };
+};
+
+/** Folder errors of a round in the order in which they were found, with the matches of their rulings. */
 export const findFolderErrors = (db: Tx, roundId: string) =>
   db.folderError.findMany({
-    where: { roundId },
+    where: ofRounds([roundId]),
     orderBy: [{ foundAt: 'asc' }, { id: 'asc' }],
     include: {
-      rulings: { select: { withdrawnAt: true, match: { select: { number: true } } } },
+      fromTable: { select: { number: true, round: { select: { label: true } } } },
+      rulings: {
+        orderBy: [{ match: { round: { number: 'asc' } } }, { match: { number: 'asc' } }],
+        select: {
+          withdrawnAt: true,
+          match: { select: { number: true, round: { select: { label: true } } } },
+        },
+      },
     },
   });
 
@@ -63,7 +76,8 @@ export const findBoardSets = (db: Tx, roundId: string) =>
             select: {
               id: true,
               number: true,
-              tables: { orderBy: { side: 'asc' }, select: { number: true } },
+              round: { select: { label: true } },
+              tables: { orderBy: { side: 'asc' }, select: { id: true, number: true } },
             },
           },
         },
@@ -71,8 +85,29 @@ export const findBoardSets = (db: Tx, roundId: string) =>
     },
   });
 
-export const countOpenProtests = (db: Tx, roundId: string): Promise<number> =>
-  db.protest.count({ where: { roundId, state: 'open' } });
+/** The round of every protest that waits for its decision. */
+export const findOpenProtests = async (db: Tx, roundIds: readonly string[]): Promise<string[]> =>
+  (
+    await db.protest.findMany({
+      where: { roundId: { in: [...roundIds] }, state: 'open' },
+      select: { roundId: true },
+    })
+  ).map(({ roundId }) => roundId);
 
-export const countFiledAppeals = (db: Tx, roundId: string): Promise<number> =>
-  db.appeal.count({ where: { state: 'filed', ruling: { match: { roundId } } } });
+/** The round of every appeal that waits for its decision. */
+export const findFiledAppeals = async (db: Tx, roundIds: readonly string[]): Promise<string[]> =>
+  (
+    await db.appeal.findMany({
+      where: { state: 'filed', ruling: { match: { roundId: { in: [...roundIds] } } } },
+      select: { ruling: { select: { match: { select: { roundId: true } } } } },
+    })
+  ).map(({ ruling }) => ruling.match.roundId);
+
+/** For every folder error that was not undone, the rounds it belongs to. */
+export const findOpenErrors = async (db: Tx, roundIds: readonly string[]): Promise<Set<string>[]> =>
+  (
+    await db.folderError.findMany({
+      where: { withdrawnAt: null, ...ofRounds(roundIds) },
+      select: { roundId: true, rulings: { select: { match: { select: { roundId: true } } } } },
+    })
+  ).map(({ roundId, rulings }) => new Set([roundId, ...rulings.map(({ match }) => match.roundId)]));

@@ -12,17 +12,24 @@ type RowsOf<F extends (...args: never[]) => PromiseLike<readonly unknown[]>> = A
 
 /** [choice] One that was withdrawn still tells which matches it had cancelled. */
 export function folderErrorView(row: RowsOf<typeof findFolderErrors>): z.input<typeof FolderErrorView> {
-  const { id, boardSetId, board, fromSequence, foundAt, note, withdrawnAt, rulings } = row;
+  const { id, boardSetId, board, fromSequence, foundAt, note, withdrawnAt, rulings, fromTable, fromTime } =
+    row;
   const told = rulings.filter((ruling) => withdrawnAt !== null || ruling.withdrawnAt === null);
   return {
     id,
     boardSetId,
     board,
     fromSequence,
+    began:
+      fromTable && fromTime
+        ? { table: fromTable.number, roundLabel: fromTable.round.label, at: fromTime.toISOString() }
+        : null,
     foundAt: foundAt.toISOString(),
     note,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    cancelledMatches: told.flatMap(({ match }) => match.number ?? []).sort((a, b) => a - b),
+    cancelledMatches: told.flatMap(({ match: { number, round } }) =>
+      number === null ? [] : [{ matchNumber: number, roundLabel: round.label }],
+    ),
   };
 }
 
@@ -60,7 +67,8 @@ export const boardSetView = ({
           {
             matchId: match.id,
             matchNumber: match.number,
-            tables: match.tables.map(({ number }) => number),
+            roundLabel: match.round.label,
+            tables: match.tables,
             sequence,
           },
         ],

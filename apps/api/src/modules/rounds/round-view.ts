@@ -1,7 +1,6 @@
 import { type RoundView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { pairsOf } from '../results/facts.ts';
 import { loadStageFacts, type RoundRange } from '../results/load-facts.ts';
 import { matchOverview } from '../results/match-overview.ts';
 import { roundSummary } from '../results/round-summary.ts';
@@ -22,13 +21,13 @@ export async function roundView(db: Tx, roundId: string): Promise<RoundViewAnswe
   const round = stage?.rounds.find(({ id }) => id === roundId);
   if (!stage || !round) return null;
   const { id, slug, name } = stage.tournament;
-  const matchIds = pairsOf(round.matches).map((match) => match.id);
+  const openIn = await openMatters(db, [round]);
   return {
     ...(await roundSummary(db, stage, round)),
     tournament: { id, slug, name },
     stageId: stage.id,
     stageFinished: stage.finishedAt !== null,
-    openMatters: await openMatters(db, roundId, matchIds),
+    openMatters: openIn(roundId),
     matchList: round.matches.map((match) => matchOverview(match, stage)),
   };
 }

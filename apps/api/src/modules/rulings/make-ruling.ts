@@ -8,16 +8,18 @@ import { type MatchAnswer, needMatchView } from '../matches/match-view.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
 import { firstRefusal } from '../../database/check-version.ts';
 import { checkBoards, checkPlayed, lockMatch, type LockedMatch } from '../results/lock-match.ts';
-import { loadRulingViews } from '../results/ruling-views.ts';
+import { checkSaidAt } from '../rounds/check-said-at.ts';
+import { checkFresh } from './check-fresh.ts';
 import { judgeInMatch, putRuling } from './put-ruling.ts';
 import { checkOpenFor, checkTime } from './time-limits.ts';
 
 export type RulingWanted = z.output<typeof MakeRuling>;
 
 /**
- * Rules on a board. Refuses, in this order: `not-found`; `stale-version` with the board's rulings as they stand and what
- * was wanted; `round-not-open`; `match-not-played`; `table-has-total-only`; `board-not-on-table`; `board-not-played`;
- * `ruling-has-faults` with all of them; `ruling-too-late` with the limit and its paragraph, unless a reason is written.
+ * Rules on a board. Refuses, in this order: `not-found`; `stale-version` with the board at both tables and its rulings as
+ * they stand, and what was wanted; `round-not-open`; `match-not-played`; `table-has-total-only`; `board-not-on-table`;
+ * `time-in-future`, `time-before-play-day`; `board-not-played`; `ruling-has-faults` with all of them; `ruling-too-late`
+ * with the limit and its paragraph, unless a reason is written; `reason-names-someone` with the word.
  */
 export const makeRuling =
   ({ inTransaction, newId }: Deps) =>
@@ -26,13 +28,15 @@ export const makeRuling =
       const match = await lockMatch(tx, matchId);
       const table = match?.tables.find(({ id }) => id === wanted.tableId);
       if (!match || !table) return err({ code: 'not-found' });
-      const { expectedVersion: _, note, lateReason, calledAt: called, ...input } = wanted;
+      const { expectedVersions: _, note, lateReason, calledAt: called, ...input } = wanted;
+      const calledAt = called === null ? null : new Date(called);
       const refused = await refuse(tx, match, wanted);
       if (!refused.ok) return refused;
+      const possible = calledAt && (await checkSaidAt(tx, match.roundId, { at: calledAt, now: by.now }));
+      if (possible && !possible.ok) return possible;
       const found = await judgeInMatch(tx, matchId, { ...input, id: newId(), at: table.side });
       if (!found.ok) return found;
       const { judged, earlier } = found.value;
-      const calledAt = called === null ? null : new Date(called);
       const late = await checkTime(tx, { judged, earlier, calledAt, now: by.now }, lateReason);
       if (!late.ok) return late;
       const beside = { note, calledAt, late: late.value, folderErrorId: null };
@@ -40,24 +44,14 @@ export const makeRuling =
       return ok(await needMatchView(tx, matchId));
     });
 
-/** Two directors at one board: the first one's ruling stands, and the other sees both. */
+/** Everything that does not depend on what is ruled. */
 async function refuse(tx: Tx, match: LockedMatch, wanted: RulingWanted): Promise<Result<undefined, Refusal>> {
-  const { expectedVersion, board, rule } = wanted;
-  const { version, kind } = match;
-  if (expectedVersion !== version) {
-    const all = await loadRulingViews(tx, [match.id]);
-    const rulings = all.filter((ruling) => ruling.board === board);
-    return err({
-      code: 'stale-version',
-      expectedVersion,
-      current: { version, kind, rulings },
-      yours: wanted,
-    });
-  }
+  const fresh = await checkFresh(tx, { matchId: match.id, board: wanted.board }, wanted);
+  if (!fresh.ok) return fresh;
   return firstRefusal(
-    checkOpenFor(match.roundState, rule),
+    checkOpenFor(match.roundState, wanted.rule),
     checkPlayed(match),
     checkByBoards(match),
-    checkBoards(match, [board]),
+    checkBoards(match, [wanted.board]),
   );
 }

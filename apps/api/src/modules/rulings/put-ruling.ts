@@ -20,23 +20,31 @@ export interface RulingJudged {
   readonly earlier: readonly RulingFacts[];
 }
 
+/** What a ruling takes the place of. */
+export interface Replaced {
+  /** The ruling in whose place it stands. */
+  readonly id: string;
+  /** Rulings that count no more: withdrawn already, or to be withdrawn with it. */
+  readonly withdrawn: ReadonlySet<string>;
+}
+
 /**
- * Judges a ruling on a board of a match: after all others, or in the place of one that is withdrawn. Refuses with `board-not-on-table`, `board-not-played`, or `ruling-has-faults`
- * with all `faults`.
+ * Judges a ruling on a board of a match: after all others, or in the place of one that is withdrawn for it. Refuses with
+ * `board-not-on-table`, `board-not-played`, or `ruling-has-faults` with all `faults`.
  */
 export async function judgeInMatch(
   db: Tx,
   matchId: string,
   wanted: NewRuling & { readonly id: string },
-  replaced?: string,
+  replaced?: Replaced,
 ): Promise<Result<RulingJudged, Refusal>> {
   const where = { matchId, board: wanted.board };
   const pair = (await loadBoardPairs(db, [where])).get(pairKey(where));
   if (pair === undefined) return err({ code: 'board-not-on-table', boards: [wanted.board] });
   if (pair.a.notPlayed) return err({ code: 'board-not-played', board: wanted.board });
   const earlier = await findRulings(db, where);
-  const isInForce = ({ withdrawn }: RulingFacts) => !withdrawn;
-  const before = earlier.slice(0, placeAmong(earlier, replaced)).filter(isInForce).length;
+  const isInForce = ({ id, withdrawn }: RulingFacts) => !withdrawn && !replaced?.withdrawn.has(id);
+  const before = earlier.slice(0, placeAmong(earlier, replaced?.id)).filter(isInForce).length;
   const ordinal = nextOrdinal(earlier);
   const judged = judgeRuling(pair, earlier.filter(isInForce), before, { ...wanted, ordinal });
   return judged.ok
@@ -44,12 +52,12 @@ export async function judgeInMatch(
     : err({ code: 'ruling-has-faults', faults: judged.error });
 }
 
-/** The match of a ruling, as far as putting it on record looks at it. */
-export type RuledMatch = Pick<LockedMatch, 'id' | 'roundId' | 'roundState' | 'tournamentId'>;
-
 /** How many rulings come before one that is added, or that takes the place of another. */
 const placeAmong = (rulings: readonly RulingFacts[], replaced: string | undefined): number =>
   replaced === undefined ? rulings.length : rulings.findIndex(({ id }) => id === replaced);
+
+/** The match of a ruling, as far as putting it on record looks at it. */
+export type RuledMatch = Pick<LockedMatch, 'id' | 'roundId' | 'roundState' | 'tournamentId'>;
 
 /** What stands beside a ruling that is put on record. */
 export interface RulingBeside {

@@ -87,6 +87,17 @@ export async function findRuling(db: Tx, id: string): Promise<RulingToWithdraw |
   return { ...ruling, isWithdrawn: withdrawnAt !== null, isCommittees };
 }
 
+/** Those of some rulings in force that gave a penalty point. */
+export async function keepPenalized(db: Tx, rulings: readonly RulingFacts[]): Promise<RulingFacts[]> {
+  const ids = rulings.map(({ id }) => id);
+  const rows = await db.penalty.findMany({
+    where: { rulingId: { in: ids }, withdrawnAt: null },
+    select: { rulingId: true },
+  });
+  const penalized = new Set(rows.map(({ rulingId }) => rulingId));
+  return rulings.filter(({ id }) => penalized.has(id));
+}
+
 /** Withdraws a ruling with its penalty point; gives the penalty's id when there is one. */
 export async function markWithdrawn(tx: Tx, id: string, withdrawnAt: Date): Promise<string | null> {
   await tx.ruling.update({ where: { id }, data: { withdrawnAt } });

@@ -10,6 +10,7 @@ import {
 import { isOpenForResults, type RoundState } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type RulingFacts, type RulingLate } from '../results/ruling-facts.ts';
+import { checkReason } from './check-reason.ts';
 import { type Judged } from './judge-ruling.ts';
 import { type BoardTimes, findBoardTimes } from './repository.ts';
 
@@ -79,7 +80,10 @@ const isForgone = ({ judged: { ruling, consequence }, earlier }: TimeOfRuling): 
       facts['consequence'] !== 'penalty',
   );
 
-/** The refusal of a ruling that comes too late, unless a reason is written; then what was overridden, and why. */
+/**
+ * The refusal of a ruling that comes too late, unless a reason is written that says nothing of who it was; then what was
+ * overridden, and why.
+ */
 export async function checkTime(
   db: Tx,
   time: TimeOfRuling,
@@ -87,8 +91,9 @@ export async function checkTime(
 ): Promise<Result<RulingLate | null, Refusal>> {
   const passed = await findPassedLimit(db, time);
   if (passed === null) return ok(null);
-  if (reason !== null) return ok({ limit: passed.code, reason });
-  return err({ code: 'ruling-too-late', ...lateView(passed) });
+  if (reason === null) return err({ code: 'ruling-too-late', ...lateView(passed) });
+  const nameless = await checkReason(db, time.judged.ruling.tableId, reason);
+  return nameless.ok ? ok({ limit: passed.code, reason }) : nameless;
 }
 
 /** A passed limit as it is told. */

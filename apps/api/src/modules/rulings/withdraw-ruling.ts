@@ -1,45 +1,45 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { saveMatch } from '../matches/change-match.ts';
 import { type MatchAnswer, needMatchView } from '../matches/match-view.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { checkVersion, firstRefusal } from '../../database/check-version.ts';
 import { lockMatch, type LockedMatch } from '../results/lock-match.ts';
+import { checkFresh } from './check-fresh.ts';
+import { findRulingToWithdraw } from './find-ruling-to-withdraw.ts';
 import { recomputeBoard } from './recompute-board.ts';
 import { findRuling, markWithdrawn } from './repository.ts';
 import { checkOpenFor } from './time-limits.ts';
 
 export interface WithdrawRuling {
   readonly rulingId: string;
-  /** Of its match. */
-  readonly expectedVersion: number;
+  /** Of its board, as the preview showed it. */
+  readonly expectedVersions: Readonly<Record<TableSide, number>>;
   readonly reason: string;
 }
 
 /**
  * Takes a ruling back: the board counts as if it had never been made, and its penalty point is taken back with it; both
- * stay on record. What the committee decided on an appeal (`already-decided`) is not the director's to undo.
+ * stay on record. Refuses with `not-found`, `already-withdrawn`, `already-decided` where it is the committee's and not the
+ * director's to undo, `round-not-open`, and `stale-version` when the board is not as it was shown.
  */
 export const withdrawRuling =
   ({ inTransaction }: Deps) =>
   (wanted: WithdrawRuling, by: ChangedBy): Promise<Result<MatchAnswer, Refusal>> =>
     inTransaction(async (tx) => {
-      const { rulingId, expectedVersion, reason } = wanted;
+      const { rulingId, reason } = wanted;
       const known = await findRuling(tx, rulingId);
       const match = known === null ? null : await lockMatch(tx, known.matchId);
-      const ruling = match === null ? null : await findRuling(tx, rulingId);
-      if (!match || !ruling) return err({ code: 'not-found' });
-      if (ruling.isWithdrawn) return err({ code: 'already-withdrawn' });
-      if (ruling.isCommittees) return err({ code: 'already-decided' });
-      const { version, kind } = match;
-      const refused = firstRefusal(
-        checkVersion(expectedVersion, { version, kind }),
-        checkOpenFor(match.roundState, ruling.rule),
-      );
-      if (!refused.ok) return refused;
-      await takeBack(tx, match, ruling, { reason, by });
+      if (match === null) return err({ code: 'not-found' });
+      const ruling = await findRulingToWithdraw(tx, rulingId);
+      if (!ruling.ok) return ruling;
+      const open = checkOpenFor(match.roundState, ruling.value.rule);
+      if (!open.ok) return open;
+      const fresh = await checkFresh(tx, ruling.value, wanted);
+      if (!fresh.ok) return fresh;
+      await takeBack(tx, match, ruling.value, { reason, by });
       return ok(await needMatchView(tx, match.id));
     });
 

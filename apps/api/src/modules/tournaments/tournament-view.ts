@@ -3,6 +3,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { roundSummaries } from '../results/round-summary.ts';
+import { openMatters } from '../round-rulings/open-matters.ts';
 import { findStage, findTournament, type TournamentRow } from './repository.ts';
 import { settingsOf } from './settings.ts';
 
@@ -25,6 +26,7 @@ export async function stageView(db: Tx, id: string): Promise<StageAnswer | null>
   const row = await findStage(db, id);
   const facts = await loadStageFacts(db, id);
   if (!row || !facts) return null;
+  const openIn = await openMatters(db, facts.rounds);
   return {
     id,
     name: row.name,
@@ -35,7 +37,7 @@ export async function stageView(db: Tx, id: string): Promise<StageAnswer | null>
       name: pool.name,
       teams: pool.teams.map(({ id, number, name, club }) => ({ id, number, name, club })),
     })),
-    rounds: await roundSummaries(db, facts),
+    rounds: (await roundSummaries(db, facts)).map((round) => ({ ...round, openMatters: openIn(round.id) })),
   };
 }
 

@@ -10,8 +10,11 @@ export type BoardLook =
   | { readonly kind: 'not-played' }
   | { readonly kind: 'compared'; readonly a: ReportBoardSide | null; readonly b: ReportBoardSide | null };
 
+/** A board as it is shown, with or without what the public is told of the rulings on it. */
+export type BoardShown = Omit<ReportBoard, 'rulings'> & Partial<Pick<ReportBoard, 'rulings'>>;
+
 /** How a board of a match is shown. */
-export function boardLook(board: ReportBoard): BoardLook {
+export function boardLook(board: BoardShown): BoardLook {
   if (board.cancelled) return { kind: 'cancelled' };
   if (board.notPlayed) return { kind: 'not-played' };
   return { kind: 'compared', a: board.a, b: board.b };

@@ -23,3 +23,9 @@ export const factList = (facts: Facts, name: string): string => {
   const value = facts[name];
   return Array.isArray(value) ? value.join(', ') : fact(facts, name);
 };
+
+/** Tables and boards of some rulings for a sentence, in the language's words for them: "bord 1, mappe 2; bord 3, mappe 4". */
+export const placeList = (facts: Facts, table: string, board: string): string => {
+  const rulings = Array.isArray(facts['rulings']) ? (facts['rulings'] as Facts[]) : [];
+  return rulings.map((each) => `${table} ${fact(each, 'table')}, ${board} ${fact(each, 'board')}`).join('; ');
+};

@@ -173,4 +173,12 @@ describe('a sentence', () => {
   ])('is built from the facts: %s', (type, words) => {
     expect(inDanish(type)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
   });
+
+  it('says where a folder error began, by table and time or by the order', () => {
+    const found = PAYLOADS['folder-error-found'] ?? {};
+    const began = { tableId: TABLE, at: '2026-11-15T13:30:00Z' };
+    const byTime = eventInWords(eventOf('folder-error-found', { ...found, began }), 'da', MESSAGES.da);
+    expect(byTime).toContain('forkert fra bord 3, 15. november 2026 kl. 14.30; annulleret i');
+    expect(inDanish('folder-error-found')).toContain('forkert fra nr. 2 i rækken; annulleret i');
+  });
 });

@@ -179,8 +179,15 @@ const SENTENCES: Sentences = {
     ),
   'ruling-withdrawn': ({ tableId, board }, { t, name }) =>
     t.log.events['ruling-withdrawn'](t.log.tableBoard(name(tableId), String(board))),
-  'folder-error-found': ({ board, boardSetId, fromSequence, matchIds }, { t, name }) =>
-    t.log.events['folder-error-found'](board, name(boardSetId), fromSequence, matchIds.length),
+  'folder-error-found': ({ board, boardSetId, fromSequence, began, matchIds }, { lang, t, name }) =>
+    t.log.events['folder-error-found'](
+      board,
+      name(boardSetId),
+      began
+        ? t.log.tableAt(name(began.tableId), formatMoment(lang, began.at))
+        : t.log.placeInLine(fromSequence),
+      matchIds.length,
+    ),
   'folder-error-withdrawn': ({ board }, { t }) => t.log.events['folder-error-withdrawn'](board),
   'protest-lodged': (payload, words) =>
     words.t.log.events['protest-lodged'](words.name(payload.teamId), against(payload, words), payload.inTime),

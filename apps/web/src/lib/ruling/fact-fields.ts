@@ -7,6 +7,7 @@ import {
   irregularityOf,
   type RulingId,
 } from '@spadille/rulings';
+import { SEAT_LETTERS } from '@spadille/slip-keys';
 import { type Messages } from '$lib/i18n/messages.ts';
 
 /** One question of an entry's form. */
@@ -19,9 +20,22 @@ export type FactField =
     }
   | { readonly name: FactName; readonly kind: 'table' | 'time'; readonly optional: boolean };
 
-/** The form of an entry, made from the facts that the catalogue asks for: nothing else is asked. */
-export const factFields = (rule: RulingId): FactField[] =>
-  Object.entries(irregularityOf(rule).asks).map(([name, spec]) => ({ ...spec, name: name as FactName }));
+/** By question, the answers that can be right; one that is not named has all of its own. */
+export type Offered = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The form of an entry, made from the facts that the catalogue asks for: nothing else is asked, and no answer is offered
+ * that would be refused. A question that needs no answer and has none left is not asked.
+ */
+export const factFields = (rule: RulingId, offered: Offered = {}): FactField[] =>
+  Object.entries(irregularityOf(rule).asks)
+    .map(([key, spec]): FactField => {
+      const name = key as FactName;
+      return spec.kind === 'choice'
+        ? { ...spec, name, values: offered[name] ?? spec.values }
+        : { ...spec, name };
+    })
+    .filter((field) => field.kind !== 'choice' || !field.optional || field.values.length > 0);
 
 const isSeat = (value: string): value is Seat => (SEATS as readonly string[]).includes(value);
 const isContract = (value: string): value is ContractCode =>
@@ -42,6 +56,34 @@ export function answerOf(
   if (isSeat(value)) return words.seats[value];
   return factText(name, language).answers[value] ?? value;
 }
+
+/** The answers of a question with their words, beginning with that it is left out where it can be. */
+export function answersOf(field: FactField, language: CatalogueLanguage, t: Messages): FactAnswer[] {
+  if (field.kind !== 'choice') return [];
+  const { leftOut } = t.rulings.facts;
+  const none = leftOut[Object.hasOwn(leftOut, field.name) ? (field.name as 'tout') : 'other'];
+  return [
+    ...(field.optional ? [{ value: '', label: none }] : []),
+    ...field.values.map((value) => ({
+      value,
+      label: answerOf(field.name, value, language, t.contracts),
+      ...(isSeat(value) && { keys: [SEAT_LETTERS[language][value], ...otherLetters(value, language)] }),
+    })),
+  ];
+}
+
+/** An answer, and the keys that it has by custom. */
+export interface FactAnswer {
+  readonly value: string;
+  readonly label: string;
+  readonly keys?: readonly string[];
+}
+
+/** The seat's letter in the other language, as on the slip. */
+const otherLetters = (seat: Seat, language: CatalogueLanguage): readonly string[] =>
+  (language === 'da' ? [SEAT_LETTERS.en[seat]] : [SEAT_LETTERS.da[seat]]).filter(
+    (letter) => letter !== SEAT_LETTERS[language][seat],
+  );
 
 /** What was answered, for the API: only facts of this entry, and none that was left out. */
 export const givenFacts = (rule: RulingId, answers: GivenFacts): GivenFacts =>

@@ -1,11 +1,17 @@
 import { CONTRACT_CODES, type ContractCode, type Seat, SEATS } from '@spadille/rules';
-import { type CatalogueLanguage, type FactName, FACTS, type RulingFault } from '@spadille/rulings';
+import {
+  type CatalogueLanguage,
+  type FactName,
+  FACTS,
+  type MomentFault,
+  type RulingFault,
+} from '@spadille/rulings';
 import { formatList } from '$lib/i18n/format.ts';
 import { type Messages } from '$lib/i18n/messages.ts';
 import { answerOf, questionOf } from './fact-fields.ts';
 
-/** Where in the form a fault belongs: the entry itself, the seat, or one of the questions. */
-export type FaultPlace = 'rule' | 'seat' | FactName;
+/** Where in the form a fault belongs: the entry itself, the seat, when the director was called, or one of the questions. */
+export type FaultPlace = 'rule' | 'seat' | 'called' | FactName;
 
 /** A fault in words, at its field. */
 export interface FaultInWords {
@@ -16,8 +22,8 @@ export interface FaultInWords {
 /** A fault as the API sends it. */
 export type FaultView = Readonly<Record<string, unknown>> & { readonly code: string };
 
-/** The catalogue's faults, an entry that it does not have, and a round that takes no such ruling any more. */
-type Code = RulingFault['code'] | 'rule-unknown' | 'round-not-open';
+/** The catalogue's faults, times that cannot be, an entry that there is not, and a round that takes no such ruling now. */
+type Code = RulingFault['code'] | MomentFault['code'] | 'rule-unknown' | 'round-not-open';
 
 /** The texts of all faults; a code without one does not compile. */
 export type FaultTexts = Readonly<Record<Code, (what: string, allowed: string) => string>>;
@@ -31,6 +37,8 @@ const AT: Readonly<
   'has-result': 'rule',
   'rule-unknown': 'rule',
   'round-not-open': 'rule',
+  'time-in-future': 'called',
+  'time-before-play-day': 'called',
   'contract-missing': 'contract',
   'declarer-missing': 'declarer',
   'outcome-missing': 'outcome',

@@ -27,8 +27,8 @@ const STAGES = [
 
 it('rounds that were drawn after this one, in later stages too', () => {
   expect(laterRounds(STAGES, '1')).toEqual([
-    { id: '2', label: 'Runde 2', published: false },
-    { id: '4', label: 'Runde 4', published: true },
+    { roundId: '2', label: 'Runde 2', published: false },
+    { roundId: '4', label: 'Runde 4', published: true },
   ]);
 });
 

@@ -9,7 +9,7 @@ type Stages = readonly {
 
 /** A round that was drawn on what came before it. */
 export interface LaterRound {
-  readonly id: string;
+  readonly roundId: string;
   readonly label: string;
   readonly published: boolean;
 }
@@ -23,7 +23,7 @@ export function laterRounds(stages: Stages, roundId: string): LaterRound[] {
     .slice(at + 1)
     .filter(({ state }) => state !== 'planned')
     .map(({ id, label, publication }) => ({
-      id,
+      roundId: id,
       label,
       published: publication !== null && publication.withdrawnAt === null,
     }));

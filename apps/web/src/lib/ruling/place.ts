@@ -16,14 +16,13 @@ export interface TablePlace {
 
 /** Where a ruling is made: a match with both tables, all their boards and what was ruled already. */
 export interface RulingPlace {
+  readonly roundId: string;
   readonly matchId: string;
   readonly matchVersion: number;
   /** Results can be entered; after that only what §23 leaves open can be ruled on. */
   readonly roundOpen: boolean;
   readonly home: string;
   readonly away: string;
-  /** To home, as it stands; null before there is a score. */
-  readonly homeGamePoints: number | null;
   readonly tables: readonly TablePlace[];
   readonly rulings: readonly RulingView[];
 }
@@ -40,12 +39,12 @@ export function placeOfSlip({ round, match, table, partner, rulings }: SlipView)
     boards,
   });
   return {
+    roundId: round.id,
     matchId: match.id,
     matchVersion: match.version,
     roundOpen: isOpen(round.state),
     home: match.home.name,
     away: match.away?.name ?? '',
-    homeGamePoints: match.score?.homeGamePoints ?? null,
     tables: [place(table), place(partner)].sort((one, other) => one.side.localeCompare(other.side)),
     rulings,
   };
@@ -55,12 +54,12 @@ export function placeOfSlip({ round, match, table, partner, rulings }: SlipView)
 export function placeOfMatch(match: MatchView): RulingPlace {
   const [home, away] = [match.home.name, match.away?.name ?? ''];
   return {
+    roundId: match.round.id,
     matchId: match.id,
     matchVersion: match.version,
     roundOpen: isOpen(match.round.state),
     home,
     away,
-    homeGamePoints: match.score?.homeGamePoints ?? null,
     tables: match.tables.map(({ id, number, side }) => ({
       id,
       number,
@@ -77,6 +76,10 @@ export const rulingsOn = (place: RulingPlace, board: number, tableId?: string): 
   place.rulings.filter(
     (ruling) => ruling.board === board && (tableId === undefined || ruling.tableId === tableId),
   );
+
+/** The versions of a board at both tables: what tells whether what was seen of it is still so. */
+export const versionsAt = ({ tables }: RulingPlace, board: number): readonly (number | undefined)[] =>
+  tables.map(({ boards }) => boards.find((line) => line.board === board)?.version);
 
 /** A board as a new ruling finds it; null when the table has no such board. */
 export function contextOf(place: RulingPlace, table: TablePlace, board: number): BoardToRule | null {

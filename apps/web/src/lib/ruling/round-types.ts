@@ -8,4 +8,5 @@ export type AppealView = z.infer<typeof schema.AppealView>;
 export type FolderErrorView = z.infer<typeof schema.FolderErrorView>;
 export type BoardSetView = z.infer<typeof schema.BoardSetView>;
 export type FolderErrorPreview = z.infer<typeof schema.FolderErrorPreview>;
+export type FolderErrorInput = z.infer<typeof schema.FolderErrorInput>;
 export type FolderErrorUse = FolderErrorPreview['uses'][number];

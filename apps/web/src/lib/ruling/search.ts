@@ -1,12 +1,13 @@
 import {
   type CatalogueLanguage,
+  folded,
   irregularityOf,
   RULING_IDS,
   type RulingId,
   rulingText,
+  wordsOf,
 } from '@spadille/rulings';
 import { type BoardToRule, type Misfit, misfitOf } from './fit.ts';
-import { folded, wordsOf } from './fold.ts';
 
 /** An entry that was found, and why it is nothing for this board. */
 export interface Found {

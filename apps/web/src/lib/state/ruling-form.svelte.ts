@@ -5,15 +5,23 @@ import {
   checkRuling,
   type GivenFacts,
   irregularityOf,
+  possibleAnswers,
   type RulingId,
 } from '@spadille/rulings';
 import { fromVenueClock } from '$lib/i18n/venue-time.ts';
-import { givenFacts, missingFacts } from '$lib/ruling/fact-fields.ts';
+import {
+  type FactField,
+  factFields,
+  givenFacts,
+  missingFacts,
+  type Offered,
+} from '$lib/ruling/fact-fields.ts';
 import { type FaultPlace, type FaultView } from '$lib/ruling/fault-words.ts';
 import { asksForSeat, type BoardToRule, misfitOf, seatsThatFit } from '$lib/ruling/fit.ts';
-import { contextOf, type RulingPlace, type TablePlace } from '$lib/ruling/place.ts';
+import { contextOf, type RulingPlace, type TablePlace, versionsAt } from '$lib/ruling/place.ts';
 import { type Found, searchRulings } from '$lib/ruling/search.ts';
-import { type RulingPreview } from '$lib/ruling/types.ts';
+import { type AppealPreview, type RulingPreview } from '$lib/ruling/types.ts';
+import { Foresight } from './foresight.svelte.ts';
 
 /** What the API is asked to preview or to rule. */
 export interface RulingAsked {
@@ -25,8 +33,11 @@ export interface RulingAsked {
   readonly calledAt: string | null;
 }
 
-/** Something that has to be filled in: a field of a fault, which of the tables, or when the director was called. */
-export type Gap = FaultPlace | 'table' | 'called' | 'late-reason';
+/** Something that has to be filled in: a field of a fault, which of the tables, or why a limit is passed over. */
+export type Gap = FaultPlace | 'table' | 'late-reason';
+
+/** What would follow: of a ruling that the director makes, or of one that the committee puts in the place of another. */
+type Foreseen = AppealPreview & Partial<RulingPreview>;
 
 const LEFT_OPEN: readonly string[] = ['fact-missing', 'no-fact'];
 
@@ -45,7 +56,7 @@ export class RulingForm {
   lateReason = $state('');
   /** Confirming was tried: what is missing is said now. */
   tried = $state(false);
-  #answer = $state.raw<{ readonly to: string; readonly preview: RulingPreview } | null>(null);
+  readonly foresight = new Foresight<Foreseen>();
 
   readonly table: TablePlace | null = $derived(
     this.place.tables.find(({ id }) => id === this.tableId) ?? null,
@@ -63,13 +74,29 @@ export class RulingForm {
     if (!this.asksForSeat) return someSeat(this.context);
     return this.chosenSeat ?? (this.seats.length === 1 ? (this.seats[0] ?? null) : null);
   });
+  readonly #offered: Offered = $derived.by(() => {
+    if (!this.rule || !this.context) return {};
+    return possibleAnswers(this.rule, this.seat ? [this.seat] : this.seats, this.context);
+  });
+  /** What is asked, with the answers that can be right for this board and seat. */
+  readonly fields: readonly FactField[] = $derived(this.rule ? factFields(this.rule, this.#offered) : []);
+  /** The answers, but for those that can no longer be given. */
+  readonly given: GivenFacts = $derived(
+    Object.fromEntries(
+      this.fields.flatMap((field) => {
+        const answer = this.answers[field.name];
+        const isOffered = answer !== undefined && (field.kind !== 'choice' || field.values.includes(answer));
+        return isOffered ? [[field.name, answer]] : [];
+      }),
+    ),
+  );
   readonly calledAt: string | null = $derived(this.called === 'at' ? fromVenueClock(this.calledClock) : null);
   readonly gaps: readonly Gap[] = $derived.by(() => {
     if (!this.rule) return this.tableId ? ['rule'] : ['table', 'rule'];
     return [
       ...(this.tableId ? [] : (['table'] as const)),
       ...(this.seat ? [] : (['seat'] as const)),
-      ...missingFacts(this.rule, this.answers),
+      ...missingFacts(this.rule, this.given),
       ...(this.called === 'at' && this.calledAt === null ? (['called'] as const) : []),
     ];
   });
@@ -77,16 +104,14 @@ export class RulingForm {
   readonly asked: RulingAsked | null = $derived.by(() => {
     const { tableId, board, seat, rule, calledAt } = this;
     if (!tableId || !seat || !rule || this.gaps.length > 0) return null;
-    return { tableId, board, seat, rule, facts: givenFacts(rule, this.answers), calledAt };
+    return { tableId, board, seat, rule, facts: givenFacts(rule, this.given), calledAt };
   });
   /** What tells one question for a preview from another. */
   readonly question: string | null = $derived(
-    this.asked && JSON.stringify([this.asked, this.place.matchVersion]),
+    this.asked && JSON.stringify([this.asked, versionsAt(this.place, this.board), this.foresight.asOf]),
   );
   /** What the ruling would do; null while that is not known for what stands here now. */
-  readonly preview: RulingPreview | null = $derived(
-    this.#answer?.to === this.question ? (this.#answer?.preview ?? null) : null,
-  );
+  readonly preview: Foreseen | null = $derived(this.foresight.of(this.question));
   readonly faults: readonly FaultView[] = $derived.by(() => {
     const own = this.#ownFaults();
     const same = (one: FaultView, other: FaultView) => one.code === other.code && one.fact === other.fact;
@@ -137,15 +162,10 @@ export class RulingForm {
     this.chosenSeat = null;
   }
 
-  /** The server's answer to a question; one that is no longer asked is kept apart by the question it belongs to. */
-  take(to: string, preview: RulingPreview): void {
-    this.#answer = { to, preview };
-  }
-
   #ownFaults(): readonly FaultView[] {
-    const { rule, seat, context, answers, tried } = this;
+    const { rule, seat, context, given, tried } = this;
     if (!rule || !context) return [];
-    const facts: GivenFacts = givenFacts(rule, answers);
+    const facts = givenFacts(rule, given);
     const misfit = misfitOf(rule, context);
     const closed = misfit?.code === 'round-not-open' ? [misfit] : [];
     const checked = checkRuling({ rule, seat: seat ?? this.seats[0] ?? someSeat(context), facts }, context);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOfSlip } from '../ruling/place.ts';
+import { effectView } from '../ruling/ruling.fixture.ts';
 import { type RulingPreview } from '../ruling/types.ts';
 import { boardLine, slipOf, TABLE, won } from '../slip/slip.fixture.ts';
 import { RulingForm } from './ruling-form.svelte.ts';
@@ -11,22 +12,12 @@ function open(tuple: Parameters<typeof boardLine>[1] = { tuple: BETE }): RulingF
   return new RulingForm({ place, board: 1, tableId: TABLE });
 }
 
-const side = {
-  a: { tuple: BETE, cancelled: false, nsGamePoints: 3 },
-  b: { tuple: null, cancelled: false, nsGamePoints: 0 },
-  score: { homeGamePoints: 3, awayGamePoints: -3, homeMatchPoints: 1, awayMatchPoints: 1 },
-  homePlace: 1,
-  awayPlace: 2,
-};
 const preview = (given: Partial<RulingPreview> = {}): RulingPreview => ({
   faults: [],
   late: null,
   waits: false,
   penalty: false,
-  before: side,
-  after: side,
-  dependents: [],
-  stageDifference: null,
+  ...effectView(),
   ...given,
 });
 
@@ -86,20 +77,44 @@ describe('a ruling while it is made', () => {
     form.called = 'at';
     form.calledClock = '2026-11-15T13:05';
     expect(form.asked?.calledAt).toBe('2026-11-15T12:05:00.000Z');
-    form.take(first, preview());
+    form.foresight.take(first, preview());
     expect(form.preview).toBeNull();
-    form.take(form.question ?? '', preview());
+    form.foresight.take(form.question ?? '', preview());
     expect(form.ready).toBe(true);
     form.toBoard(2);
+    expect(form.preview).toBeNull();
+  });
+
+  it('offers only answers that can be right, and forgets one that no longer can', () => {
+    const form = open({ tuple: { ...won('N'), contract: 'nolo-ouvert' } });
+    form.choose('ouvert-laid-early');
+    form.answers = { penalty: '0', 'taken-over': 'E' };
+    form.chosenSeat = 'N';
+    expect(form.fields).toMatchObject([{ name: 'penalty' }, { name: 'taken-over', values: ['W', 'E'] }]);
+    expect(form.asked?.facts).toEqual({ penalty: '0', 'taken-over': 'E' });
+    form.chosenSeat = 'E';
+    expect(form.asked?.facts).toEqual({ penalty: '0' });
+    form.chosenSeat = 'W';
+    expect(form.fields.map(({ name }) => name)).toEqual(['penalty']);
+    form.chosenSeat = 'N';
+    expect(form.asked?.facts).toEqual({ penalty: '0', 'taken-over': 'E' });
+  });
+
+  it('asks for the effect again when the board turned out to be another', () => {
+    const form = open();
+    form.choose('revoke-declarer');
+    form.foresight.take(form.question ?? '', preview());
+    expect(form.ready).toBe(true);
+    form.foresight.again();
     expect(form.preview).toBeNull();
   });
 
   it('is not ready with a fault of the server’s, or too late without a reason', () => {
     const form = open();
     form.choose('revoke-declarer');
-    form.take(form.question ?? '', preview({ faults: [{ code: 'not-on-pas' }] }));
+    form.foresight.take(form.question ?? '', preview({ faults: [{ code: 'not-on-pas' }] }));
     expect(form.ready).toBe(false);
-    form.take(
+    form.foresight.take(
       form.question ?? '',
       preview({ late: { limit: 'board-recorded', paragraph: 23, passedAt: '2026-11-15T12:00:00Z' } }),
     );

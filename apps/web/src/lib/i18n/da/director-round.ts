@@ -127,6 +127,7 @@ export const matchPage = {
   },
   saveKind: 'Gem',
   because: (reason: string) => `Begrundelse: ${reason}`,
+  withdrawWaiting: 'Træk de kendelser, der venter, tilbage samtidig',
   notPlayed: 'Mapper, der ikke blev spillet',
   notPlayedText: 'Mapper, som ingen af de to borde nåede. De tæller 0, og runden kan lukkes uden dem.',
   notPlayedBoards: 'Mapper',

@@ -216,8 +216,8 @@ export const log = {
     'ruling-made': (where: string, seat: string, rule: string, late: boolean) =>
       `Afsagde kendelse${om(where)}${om(seat)}: ${rule}${late ? ', efter fristen' : ''}.`,
     'ruling-withdrawn': (where: string) => `Trak kendelsen tilbage${om(where)}.`,
-    'folder-error-found': (board: number, set: string, place: number, matches: number) =>
-      `Fandt mappe ${board} i sæt ${set} forkert fra nr. ${place} i rækken; annulleret i ${kampe(matches)}.`,
+    'folder-error-found': (board: number, set: string, from: string, matches: number) =>
+      `Fandt mappe ${board} i sæt ${set} forkert fra ${from}; annulleret i ${kampe(matches)}.`,
     'folder-error-withdrawn': (board: number) => `Fortrød fejlen i mappe ${board} med det, den annullerede.`,
     'protest-lodged': (team: string, against: string, inTime: boolean) =>
       `Tog imod en protest fra hold ${team}${om(against)}${inTime ? '' : ', efter fristen'}.`,
@@ -235,6 +235,8 @@ export const log = {
   sources: { director: 'turneringsleder', helper: 'hjælper', table: 'bordet', import: 'fra fil' },
   noResult: 'intet resultat',
   tableBoard: (table: string, board: string) => `bord ${table}, mappe ${board}`,
+  tableAt: (table: string, when: string) => `bord ${table}, ${when}`,
+  placeInLine: (place: number) => `nr. ${place} i rækken`,
   board: (board: string) => `mappe ${board}`,
   change: (field: string, before: string, after: string) => `${field} fra ${before} til ${after}`,
   stageFields: {

@@ -1,4 +1,4 @@
-import { fact, factList, type ProblemTexts } from '../problem-text.ts';
+import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
 import { peopleProblems } from './problems-people.ts';
 
@@ -85,8 +85,8 @@ const texts: ProblemTexts = {
     todo: 'Fjern summen først, hvis mapperne skal tastes enkeltvis.',
   },
   'table-has-boards': {
-    what: say('Bordet har resultater for enkelte mapper.'),
-    todo: 'Ryd dem først, hvis der kun skal stå en sum.',
+    what: say('Bordet har resultater for enkelte mapper eller kendelser i dem.'),
+    todo: 'Ryd eller træk dem tilbage først, hvis der kun skal stå en sum.',
   },
   'match-not-played': {
     what: say('Kampen er afgjort uden spil eller blev ikke spillet.'),
@@ -145,6 +145,26 @@ const texts: ProblemTexts = {
   'ruling-too-late': {
     what: say('Fristen efter §23 er udløbet.'),
     todo: 'Skriv en begrundelse, hvis der alligevel skal gås videre. Den vises, hvor kendelsen vises.',
+  },
+  'reason-names-someone': {
+    what: (facts) => `Begrundelsen bliver offentlig, og »${fact(facts, 'word')}« siger, hvem det var.`,
+    todo: 'Skriv den uden navne på hold, klubber og spillere og uden pladser ved bordet.',
+  },
+  'time-in-future': {
+    what: say('Tidspunktet ligger i fremtiden.'),
+    todo: 'Ret tidspunktet, eller stil uret på denne enhed.',
+  },
+  'time-before-play-day': {
+    what: (facts) => `Tidspunktet ligger før rundens dag (${fact(facts, 'playDay')}).`,
+    todo: 'Ret tidspunktet, eller ret rundens dato.',
+  },
+  'ruling-on-other-board': {
+    what: (facts) => `Kendelsen gælder ikke det bord og den mappe, men mappe ${fact(facts, 'board')}.`,
+    todo: 'Vælg kendelsen eller mappen.',
+  },
+  'rulings-wait': {
+    what: (facts) => `Kendelser venter på et resultat her: ${placeList(facts, 'bord', 'mappe')}.`,
+    todo: 'Træk dem tilbage, her eller på kampens side, hvis resultatet ikke kommer.',
   },
   'penalty-of-ruling': {
     what: say('Strafpointet er givet med en kendelse.'),

@@ -13,6 +13,7 @@ export const rulingsList = {
       n === 1 ? '1 kendelse venter på et resultat' : `${n} kendelser venter på et resultat`,
     protests: (n: number) => `${count(n, 'protest', 'protester')} uden afgørelse`,
     appeals: (n: number) => `${count(n, 'appel', 'appeller')} uden afgørelse`,
+    folderErrors: (n: number) => count(n, 'mappefejl', 'mappefejl'),
   },
   laterRounds:
     'Der er allerede trukket lod til senere runder. Ændrer en afgørelse stillingen, flyttes intet i dem af sig selv:',
@@ -106,6 +107,8 @@ export const rulingsList = {
   folderErrorOf: (board: number, set: string) => `Mappe ${board} i sæt ${set}`,
   folderErrorFrom: (place: number, match: string) =>
     `forkert fra nr. ${place} i rækken${match && `, ${match}`}`,
+  folderErrorBegan: (where: string, when: string) => `forkert fra ${where}, ${when}`,
+  matchesOfRound: (round: string, matches: string) => `${round}: ${matches}`,
   foundAt: (when: string) => `Fundet ${when}`,
   cancelledIn: (matches: string) =>
     matches === '' ? 'Ingen kamp mistede mappen.' : `Annulleret i kamp ${matches}.`,
@@ -120,22 +123,42 @@ export const rulingsList = {
 
   wizard: {
     title: 'Mappefejl',
-    lead: 'Er kort byttet om mellem hænderne, eller lå de forkerte mapper på bordet? Sig hvilken mappe, og hvor i rækken det begyndte.',
+    lead: 'Er kort byttet om mellem hænderne, eller lå de forkerte mapper på bordet? Sig hvilken mappe, og hvor det begyndte.',
     noSets: 'Runden har ingen mappesæt.',
     set: 'Mappesæt',
     setUses: (label: string, uses: number) => `${label} (${count(uses, 'kamp', 'kampe')})`,
     board: 'Mappe',
+    began: 'Hvor begyndte det?',
+    byTime: 'Bord og klokkeslæt',
+    byOrder: 'Plads i rækken af kampe',
+    table: 'Bord',
+    clock: 'Klokken',
+    clockFault: 'Dag og klokkeslæt.',
+    day: 'Dag',
+    timeHint: 'Bordet, hvor fejlen begyndte, og hvornår, efter uret i Danmark.',
     from: 'Den første kamp, der mødte fejlen',
     fromHint: 'Mapperne gik fra kamp til kamp i denne rækkefølge.',
     place: (place: number, match: number, tables: string) => `${place}. kamp ${match}, bord ${tables}`,
     see: 'Se, hvad det betyder',
     rule: 'En kamp beholder resultatet, når begge dens borde havde spillet mappen før fejlen. I de andre kampe foreslås mappen annulleret ved begge borde (§23). Du kan ændre hver kamp.',
+    evidence:
+      'Tiden ved hvert bord er den, hvor mappens resultat blev skrevet ind. Da var den spillet; men den kan være spillet længe før.',
     caption: (board: number) => `Mappe ${board}, kamp for kamp`,
     order: 'Nr.',
     match: 'Kamp',
-    before: 'Spillet før fejlen',
-    yes: 'ved begge borde',
-    no: 'nej',
+    recorded: 'Skrevet ind',
+    notRecorded: 'ikke skrevet ind endnu',
+    before: 'før fejlen',
+    after: 'efter fejlen',
+    /** Why a time is no evidence; `before` when the result was there before the error all the same. */
+    doubts: {
+      'keyed-at-once': (before: boolean): string =>
+        before
+          ? 'Sedlen er skrevet ind på én gang: mappen er spillet senest da.'
+          : 'Sedlen er skrevet ind på én gang: det siger intet om, hvornår mappen blev spillet. Afgør selv.',
+      'keyed-afterwards': (): string =>
+        'Alt fra bordet er skrevet ind efter fejlen: det siger intet om, hvornår mappen blev spillet. Afgør selv.',
+    },
     what: 'Resultatet',
     keep: 'står',
     cancel: 'annulleres',

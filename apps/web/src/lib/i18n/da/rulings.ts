@@ -46,7 +46,7 @@ export const rulings = {
       other: 'ikke oplyst',
     },
     answerFirst: 'Svar på det, der er mærket, før kendelsen kan gives.',
-    keys: 'Første bogstav eller piletaster vælger, Enter går videre, Ctrl+Enter giver kendelsen.',
+    keys: 'Tasten ved svaret eller piletaster vælger, Enter går videre, Ctrl+Enter giver kendelsen.',
   },
   called: {
     question: 'Hvornår blev du kaldt?',
@@ -69,6 +69,8 @@ export const rulings = {
     reason: 'Hvorfor går du alligevel videre?',
     reasonHint: 'Vises overalt, hvor kendelsen vises, også offentligt: nævn ikke, hvem der gjorde det.',
     reasonMissing: 'Uden en begrundelse kan kendelsen ikke gives.',
+    namesSomeone: (word: string) =>
+      `Begrundelsen bliver offentlig, og »${word}« siger, hvem det var. Skriv det uden.`,
     shown: (paragraph: number, reason: string) => `For sent efter §${paragraph}. Begrundelse: ${reason}`,
   },
   effect: {
@@ -78,6 +80,7 @@ export const rulings = {
     what: 'Hvad',
     changed: 'ændres',
     waiting: 'Vælg en regel og svar på spørgsmålene: her står, hvad der følger.',
+    waitingForVerdict: 'Vælg afgørelsen: her står, hvad der følger.',
     counting: 'Regner …',
     match: (home: string) => `Spillepoint til ${home}`,
     matchPoints: (home: string, away: string) => `Kamppoint, ${home} – ${away}`,
@@ -85,7 +88,7 @@ export const rulings = {
     noPlace: 'ingen endnu',
     placeNumber: (place: number) => `nr. ${place}`,
     nothing: 'Resultatet ændres ikke.',
-    penalty: (from: string, to: string) => `1 strafpoint går fra ${from} til ${to}.`,
+    penalty: (count: number, from: string, to: string) => `${count} strafpoint går fra ${from} til ${to}.`,
     waits: 'Mappen har intet resultat endnu. Kendelsen venter på det.',
     dependents: 'Der er trukket lod efter en stilling, som dette ændrer. Intet flyttes af sig selv:',
     dependentPublished: 'offentliggjort',
@@ -93,7 +96,9 @@ export const rulings = {
   },
   confirm: 'Giv kendelsen',
   confirmKeys: 'Ctrl+Enter',
-  staleNow: 'En anden har ændret kampen imens. Den er hentet igen: se følgen efter, og bekræft så.',
+  staleNow: 'En anden har ændret mappen imens, og kendelsen er ikke givet. Se følgen efter, og bekræft så.',
+  youSaw: (table: number) => `Bord ${table}, som du så det`,
+  nowThere: (table: number) => `Bord ${table} nu`,
   done: (board: number, paragraph: string) => `Kendelse givet i mappe ${board} efter paragraf ${paragraph}`,
   faultUnknown: () => 'Kendelsen passer ikke til mappen.',
   /** Every fault of a ruling; `what` is what was found, `allowed` what can stand there. */
@@ -112,6 +117,8 @@ export const rulings = {
     'not-on-pas': () => 'Alle har passet i mappen: reglen kræver, at der er spillet.',
     'round-not-open': () =>
       'Runden er lukket. Åbn den igen fra dagsoversigten, før der kan kendes efter denne regel.',
+    'time-in-future': () => 'Det er ikke sket endnu.',
+    'time-before-play-day': () => 'Det er før rundens dag.',
     'rule-unknown': () => 'Den regel kender serveren ikke.',
     'has-result': () => 'Mappen har et resultat: reglen gælder kun, før den er spillet.',
     'contract-missing': () => 'Mappen har intet resultat: sig, hvad der blev meldt.',

@@ -126,6 +126,7 @@ export const matchPage: Texts['matchPage'] = {
   },
   saveKind: 'Save',
   because: (reason) => `Reason: ${reason}`,
+  withdrawWaiting: 'Withdraw the rulings that wait with it',
   notPlayed: 'Boards that were not played',
   notPlayedText:
     'Boards that neither table came to. They count 0 and do not keep the round from being closed.',

@@ -214,8 +214,8 @@ export const log: Messages['log'] = {
     'ruling-made': (where, seat, rule, late) =>
       `Ruled${about(where)}${about(seat)}: ${rule}${late ? ', after the time limit' : ''}.`,
     'ruling-withdrawn': (where) => `Withdrew the ruling${about(where)}.`,
-    'folder-error-found': (board, set, place, count) =>
-      `Found board ${board} of set ${set} wrong from no. ${place} in line on; cancelled in ${matches(count)}.`,
+    'folder-error-found': (board, set, from, count) =>
+      `Found board ${board} of set ${set} wrong from ${from} on; cancelled in ${matches(count)}.`,
     'folder-error-withdrawn': (board) => `Undid the error in board ${board} with all that it cancelled.`,
     'protest-lodged': (team, against, inTime) =>
       `Took a protest from team ${team}${about(against)}${inTime ? '' : ', after the deadline'}.`,
@@ -233,6 +233,8 @@ export const log: Messages['log'] = {
   sources: { director: 'director', helper: 'helper', table: 'the table', import: 'from a file' },
   noResult: 'no result',
   tableBoard: (table, board) => `table ${table}, board ${board}`,
+  tableAt: (table, when) => `table ${table}, ${when},`,
+  placeInLine: (place) => `no. ${place} in line`,
   board: (board) => `board ${board}`,
   change: (field, before, after) => `${field} from ${before} to ${after}`,
   stageFields: {

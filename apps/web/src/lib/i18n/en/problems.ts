@@ -1,5 +1,5 @@
 import { type Messages } from '../messages.ts';
-import { fact, factList, type ProblemTexts } from '../problem-text.ts';
+import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
 import { peopleProblems } from './problems-people.ts';
 
@@ -83,8 +83,8 @@ const texts: ProblemTexts = {
     todo: 'Remove the total first if the boards are to be entered one by one.',
   },
   'table-has-boards': {
-    what: say('The table has results of single boards.'),
-    todo: 'Clear them first if only a total is to stand.',
+    what: say('The table has results of single boards, or rulings on them.'),
+    todo: 'Clear or withdraw them first if only a total is to stand.',
   },
   'match-not-played': {
     what: say('The match is a walkover or was not played.'),
@@ -149,6 +149,26 @@ const texts: ProblemTexts = {
   'ruling-too-late': {
     what: say('The time limit of §23 has passed.'),
     todo: 'Write a reason if you go on all the same. It is shown wherever the ruling is.',
+  },
+  'reason-names-someone': {
+    what: (facts) => `The reason will be public, and “${fact(facts, 'word')}” says who it was.`,
+    todo: 'Write it without names of teams, clubs and players, and without seats.',
+  },
+  'time-in-future': {
+    what: say('The time is in the future.'),
+    todo: 'Put the time right, or the clock of this device.',
+  },
+  'time-before-play-day': {
+    what: (facts) => `The time is before the day of the round (${fact(facts, 'playDay')}).`,
+    todo: 'Put the time right, or the date of the round.',
+  },
+  'ruling-on-other-board': {
+    what: (facts) => `The ruling is not on that table and board, but on board ${fact(facts, 'board')}.`,
+    todo: 'Choose the ruling or the board.',
+  },
+  'rulings-wait': {
+    what: (facts) => `Rulings wait for a result here: ${placeList(facts, 'table', 'board')}.`,
+    todo: 'Withdraw them, here or on the page of the match, if the result will not come.',
   },
   'penalty-of-ruling': {
     what: say('The penalty point was given by a ruling.'),

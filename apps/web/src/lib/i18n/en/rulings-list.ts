@@ -14,6 +14,7 @@ export const rulingsList: Messages['rulingsList'] = {
     waiting: (n) => (n === 1 ? '1 ruling waits for a result' : `${n} rulings wait for a result`),
     protests: (n) => `${count(n, 'protest', 'protests')} undecided`,
     appeals: (n) => `${count(n, 'appeal', 'appeals')} undecided`,
+    folderErrors: (n) => count(n, 'folder error', 'folder errors'),
   },
   laterRounds:
     'Later rounds are drawn already. When a decision changes the standings, nothing in them moves by itself:',
@@ -105,6 +106,8 @@ export const rulingsList: Messages['rulingsList'] = {
   foundFolderError: 'Cards swapped, or the wrong boards',
   folderErrorOf: (board, set) => `Board ${board} of set ${set}`,
   folderErrorFrom: (place, match) => `wrong from no. ${place} in line on${match && `, ${match}`}`,
+  folderErrorBegan: (where, when) => `wrong from ${where} on, ${when}`,
+  matchesOfRound: (round, matches) => `${round}: ${matches}`,
   foundAt: (when) => `Found ${when}`,
   cancelledIn: (matches) => (matches === '' ? 'No match lost the board.' : `Cancelled in match ${matches}.`),
   wasCancelledIn: (matches) =>
@@ -118,22 +121,41 @@ export const rulingsList: Messages['rulingsList'] = {
 
   wizard: {
     title: 'Folder error',
-    lead: 'Were cards swapped between hands, or did the wrong boards lie on the table? Say which board, and where in line it began.',
+    lead: 'Were cards swapped between hands, or did the wrong boards lie on the table? Say which board, and where it began.',
     noSets: 'The round has no sets of boards.',
     set: 'Set of boards',
     setUses: (label, uses) => `${label} (${count(uses, 'match', 'matches')})`,
     board: 'Board',
+    began: 'Where did it begin?',
+    byTime: 'Table and time',
+    byOrder: 'Place in the line of matches',
+    table: 'Table',
+    clock: 'Time',
+    clockFault: 'A day and a time.',
+    day: 'Day',
+    timeHint: 'The table at which the error began, and when, by the clock in Denmark.',
     from: 'The first match that met the error',
     fromHint: 'The boards went from match to match in this order.',
     place: (place, match, tables) => `${place}. match ${match}, table ${tables}`,
     see: 'See what it means',
     rule: 'A match keeps its result when both its tables had played the board before the error. In the others it is proposed to cancel the board at both tables (§23). You can change each match.',
+    evidence:
+      'The time at each table is when the result of the board was entered. It had been played by then, but may have been played long before.',
     caption: (board) => `Board ${board}, match by match`,
     order: 'No.',
     match: 'Match',
-    before: 'Played before the error',
-    yes: 'at both tables',
-    no: 'no',
+    recorded: 'Entered',
+    notRecorded: 'not entered yet',
+    before: 'before the error',
+    after: 'after the error',
+    doubts: {
+      'keyed-at-once': (before) =>
+        before
+          ? 'The slip was entered all at once: the board was played by then at the latest.'
+          : 'The slip was entered all at once: that does not tell when the board was played. You decide.',
+      'keyed-afterwards': () =>
+        'Everything from this table was entered after the error: that does not tell when the board was played. You decide.',
+    },
     what: 'The result',
     keep: 'stands',
     cancel: 'is cancelled',

@@ -46,7 +46,7 @@ export const rulings: Messages['rulings'] = {
       other: 'not told',
     },
     answerFirst: 'Answer what is marked before the ruling can be made.',
-    keys: 'First letter or arrow keys choose, Enter goes on, Ctrl+Enter makes the ruling.',
+    keys: 'The key at the answer or arrow keys choose, Enter goes on, Ctrl+Enter makes the ruling.',
   },
   called: {
     question: 'When were you called?',
@@ -69,6 +69,8 @@ export const rulings: Messages['rulings'] = {
     reason: 'Why do you go on all the same?',
     reasonHint: 'Shown wherever the ruling is shown, to the public too: do not say who did it.',
     reasonMissing: 'Without a reason the ruling cannot be made.',
+    namesSomeone: (word) =>
+      `The reason will be public, and “${word}” says who it was. Write it without that.`,
     shown: (paragraph, reason) => `Too late by §${paragraph}. Reason: ${reason}`,
   },
   effect: {
@@ -78,6 +80,7 @@ export const rulings: Messages['rulings'] = {
     what: 'What',
     changed: 'changes',
     waiting: 'Choose a rule and answer the questions: what follows is shown here.',
+    waitingForVerdict: 'Choose the decision: what follows is shown here.',
     counting: 'Counting …',
     match: (home) => `Game points to ${home}`,
     matchPoints: (home, away) => `Match points, ${home} – ${away}`,
@@ -85,7 +88,8 @@ export const rulings: Messages['rulings'] = {
     noPlace: 'none yet',
     placeNumber: (place) => `no. ${place}`,
     nothing: 'The result does not change.',
-    penalty: (from, to) => `1 penalty point goes from ${from} to ${to}.`,
+    penalty: (count, from, to) =>
+      `${count} penalty ${count === 1 ? 'point goes' : 'points go'} from ${from} to ${to}.`,
     waits: 'The board has no result yet. The ruling waits for it.',
     dependents: 'A draw was made by a standing that this changes. Nothing moves by itself:',
     dependentPublished: 'published',
@@ -94,7 +98,9 @@ export const rulings: Messages['rulings'] = {
   confirm: 'Make the ruling',
   confirmKeys: 'Ctrl+Enter',
   staleNow:
-    'Somebody else has changed the match in the meantime. It has been fetched again: look at the effect, then confirm.',
+    'Someone else changed the board meanwhile, and nothing was ruled. See what follows, then confirm.',
+  youSaw: (table) => `Table ${table} as you saw it`,
+  nowThere: (table) => `Table ${table} now`,
   done: (board, paragraph) => `Ruling made on board ${board} by paragraph ${paragraph}`,
   faultUnknown: () => 'The ruling does not fit the board.',
   faults: {
@@ -111,6 +117,8 @@ export const rulings: Messages['rulings'] = {
     'not-on-pas': () => 'The board was passed out: the rule needs a board that was played.',
     'round-not-open': () =>
       'The round is closed. Open it again from the day overview before ruling by this one.',
+    'time-in-future': () => 'It has not happened yet.',
+    'time-before-play-day': () => 'It is before the day of the round.',
     'rule-unknown': () => 'The server does not know that rule.',
     'has-result': () => 'The board has a result: the rule holds only before it is played.',
     'contract-missing': () => 'The board has no result: say what was bid.',

@@ -1,12 +1,16 @@
 import { penaltyNet } from '@spadille/scoring';
 import { type MatchView } from '$lib/api/director-types.ts';
 import { type ReportMatch } from '$lib/api/types.ts';
+import { type BoardShown } from '$lib/domain-ui/board-line.ts';
 
-/** A match as the board table shows it. */
+/**
+ * A match as the board table shows it. The boards are without what the public is told of rulings on them: the director
+ * has the rulings themselves.
+ */
 export type Sheet = Pick<
   ReportMatch,
-  'tableA' | 'tableB' | 'home' | 'away' | 'homeNetA' | 'homeNetB' | 'penaltiesToHome' | 'score' | 'boards'
->;
+  'tableA' | 'tableB' | 'home' | 'away' | 'homeNetA' | 'homeNetB' | 'penaltiesToHome' | 'score'
+> & { readonly boards: readonly BoardShown[] };
 
 const NO_SCORE = { homeGamePoints: 0, awayGamePoints: 0, homeMatchPoints: 0, awayMatchPoints: 0 };
 
@@ -24,8 +28,6 @@ export function matchSheet(match: MatchView): Sheet | null {
     penaltiesToHome: penaltyNet(match.penaltyList.filter(({ withdrawnAt }) => withdrawnAt === null)),
     score: match.score ?? NO_SCORE,
     boards: match.boardList.map(({ board, dealer, a: atA, b: atB, ...totals }) => ({
-      // The director has them in a list of their own, with all that the public is not told.
-      rulings: [],
       board,
       dealer,
       cancelled: atA.cancelled,

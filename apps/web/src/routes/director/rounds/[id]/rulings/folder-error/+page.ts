@@ -10,5 +10,8 @@ export const load: PageLoad = async (event) => {
   const { stages } = await needed(event, (api) =>
     api.GET('/api/tournaments/{id}', { params: { path: { id: rulings.tournament.id } } }),
   );
-  return { rulings, later: laterRounds(stages, event.params.id) };
+  const { searchParams } = event.url;
+  /** A board that was looked at when the error was found. */
+  const known = { board: searchParams.get('board') ?? '', tableId: searchParams.get('table') };
+  return { rulings, later: laterRounds(stages, event.params.id), known };
 };
