@@ -27,7 +27,7 @@ it.each(['keep-results', 'annul-results'] as const)(
     const next = await drawNext(venue, cup.stageId);
     const params = { id: cup.teamIds.get(6) ?? '' };
     const now = (await stageAt(venue, cup, 0)).standings[0]?.rows;
-    const preview = await venue.get('previewWithdrawal', { params });
+    const preview = await venue.get('previewTeamWithdrawal', { params });
     expect((await stageAt(venue, cup, 0)).standings[0]?.rows).toEqual(now);
     const [stage] = preview.stages;
     expect(stage).toMatchObject({ policy: withdrawal, now, openMatches: [{ round: 4 }] });

@@ -129,7 +129,7 @@ export const stageRoutes = {
     problems: ['stage-finished', 'stage-has-open-rounds', 'no-play-off-needed'],
     idempotent: true,
   },
-  previewWithdrawal: {
+  previewTeamWithdrawal: {
     method: 'GET',
     path: '/api/teams/:id/withdrawal-preview',
     summary: 'What a team’s withdrawal would do to its pool',

@@ -7,7 +7,7 @@ import { confirmAdvancement } from './confirm-advancement.ts';
 import { drawPlayOff } from './draw-play-off.ts';
 import { finishStage } from './finish-stage.ts';
 import { orderStages } from './order-stages.ts';
-import { previewWithdrawal } from './preview-withdrawal.ts';
+import { previewTeamWithdrawal } from './preview-team-withdrawal.ts';
 import { removeStage } from './remove-stage.ts';
 import { reopenStage } from './reopen-stage.ts';
 import { stagesView } from './stages-view.ts';
@@ -29,5 +29,5 @@ export const stageHandlers = (deps: Deps) =>
     confirmAdvancement: (call) => confirmAdvancement(deps)({ stageId: call.params.id, ...call.body }, call),
     takeBackAdvancement: (call) => takeBackAdvancement(deps)({ stageId: call.params.id, ...call.body }, call),
     drawPlayOff: (call) => drawPlayOff(deps)({ stageId: call.params.id, ...call.body }, call),
-    previewWithdrawal: (call) => previewWithdrawal(deps)(call.params.id),
+    previewTeamWithdrawal: (call) => previewTeamWithdrawal(deps)(call.params.id),
   }) satisfies Handlers;

@@ -16,7 +16,7 @@ type Preview = z.input<typeof WithdrawalPreview>;
  * What a team's withdrawal would do, before it is confirmed: the standings of its pool under each policy, in every stage
  * that is not finished, and its drawn matches that have no result. Nothing is written.
  */
-export const previewWithdrawal =
+export const previewTeamWithdrawal =
   ({ db }: Pick<Deps, 'db'>) =>
   async (teamId: string): Promise<Result<Preview, Refusal>> => {
     const found = await db.team.findUnique({ where: { id: teamId }, select: { tournamentId: true } });
