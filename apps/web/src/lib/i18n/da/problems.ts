@@ -1,10 +1,12 @@
 import { fact, factList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
+import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
 
 const say = (text: string) => () => text;
 const texts: ProblemTexts = {
   ...calendarProblems,
+  ...exchangeProblems,
   ...peopleProblems,
   'request-not-valid': {
     what: say('Noget i det indtastede kan ikke bruges.'),

@@ -1,11 +1,13 @@
 import { type Messages } from '../messages.ts';
 import { fact, factList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
+import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
 
 const say = (text: string) => () => text;
 const texts: ProblemTexts = {
   ...calendarProblems,
+  ...exchangeProblems,
   ...peopleProblems,
   'request-not-valid': {
     what: say('Something that was typed cannot be used.'),
