@@ -5,6 +5,7 @@ export { EVENT_SUBJECTS, type EventSubject } from './declare-event.ts';
 export * from './events.ts';
 export * from './exchange.ts';
 export * from './invitations.ts';
+export * from './line-ups.ts';
 export * from './log.ts';
 export * from './mail.ts';
 export * from './matches.ts';
