@@ -162,7 +162,8 @@ const SENTENCES: Sentences = {
   'round-checked-out': (_, { t }) => t.log.events['round-checked-out'],
   'round-check-out-called-off': (_, { t }) => t.log.events['round-check-out-called-off'],
   'round-checked-in': ({ events }, { t }) => t.log.events['round-checked-in'](events),
-  'season-imported': ({ borrowedRoundId }, { t }) => t.log.events['season-imported'](borrowedRoundId !== null),
+  'season-imported': ({ borrowedRoundId }, { t }) =>
+    t.log.events['season-imported'](borrowedRoundId !== null),
   'match-walkover-set': ({ winner }, { t }) => t.log.events['match-walkover-set'](winner === 'home'),
   'match-unplayed-set': (_, { t }) => t.log.events['match-unplayed-set'],
   'match-kind-reset': (_, { t }) => t.log.events['match-kind-reset'],

@@ -211,7 +211,7 @@ export const log = {
     'round-check-out-called-off': 'Afblæste udhentningen.',
     'round-checked-in': (events: number) =>
       `Lagde runden ind fra den bærbare. De næste ${events} hændelser er fra den.`,
-    'season-imported': (borrowed: boolean) =>
+    'season-imported': (borrowed: boolean): string =>
       borrowed ? 'Tog en udlånt runde ind på denne maskine.' : 'Tog en sæson ind fra en fil.',
     'match-walkover-set': (homeWon: boolean) =>
       `Afgjorde kampen uden spil til ${homeWon ? 'første' : 'andet'} hold.`,
@@ -249,6 +249,7 @@ export const log = {
   unknown: (type: string) => `Hændelse, som siden ikke kender: ${type}`,
   sources: { director: 'turneringsleder', helper: 'hjælper', table: 'bordet', import: 'fra fil' },
   noResult: 'intet resultat',
+  fromBoard: (seat: string, player: string, board: number) => `${seat} ${player} fra mappe ${board}`,
   tableBoard: (table: string, board: string) => `bord ${table}, mappe ${board}`,
   board: (board: string) => `mappe ${board}`,
   change: (field: string, before: string, after: string) => `${field} fra ${before} til ${after}`,

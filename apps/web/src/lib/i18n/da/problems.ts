@@ -1,3 +1,4 @@
+import { lineUpFaults } from './line-ups.ts';
 import { fact, factList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
 import { exchangeProblems } from './problems-exchange.ts';
@@ -139,6 +140,14 @@ const texts: ProblemTexts = {
   'board-not-on-table': {
     what: (facts) => `Mappe ${fact(facts, 'board')} hører ikke til bordet.`.replace('  ', ' '),
     todo: 'Vælg en af bordets mapper.',
+  },
+  'line-up-has-faults': {
+    what: (facts) => `Opstillingen kan ikke være sådan: ${lineUpFaults(facts['faults']).join(' ')}`.trim(),
+    todo: 'Ret det, eller vælg en anden spiller.',
+  },
+  'seats-change-in-match': {
+    what: say('Ved bordet skifter en plads hænder midt i kampen.'),
+    todo: 'Ret opstillingen på kampens side.',
   },
   'ruling-has-faults': {
     what: say('Kendelsen passer ikke til mappen.'),

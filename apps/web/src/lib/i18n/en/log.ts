@@ -247,6 +247,7 @@ export const log: Messages['log'] = {
   unknown: (type) => `An event that this page does not know: ${type}`,
   sources: { director: 'director', helper: 'helper', table: 'the table', import: 'from a file' },
   noResult: 'no result',
+  fromBoard: (seat, player, board) => `${seat} ${player} from board ${board}`,
   tableBoard: (table, board) => `table ${table}, board ${board}`,
   board: (board) => `board ${board}`,
   change: (field, before, after) => `${field} from ${before} to ${after}`,
