@@ -57,6 +57,10 @@ const said = z.strictObject({
 
 const seats = z.array(z.strictObject({ seat: SeatCode, playerId: Id }));
 
+const lineUp = z.array(
+  z.strictObject({ seat: SeatCode, playerId: Id, fromBoard: BoardNumber, toBoard: BoardNumber }),
+);
+
 const grant = z.strictObject({
   grantId: Id,
   role: z.enum(ROLES),
@@ -337,6 +341,16 @@ export const EVENTS = {
   'slip-total-set': event('table', changed.extend({ nsGamePoints: GamePoints })),
   'slip-total-cleared': event('table', changed),
   'seats-set': event('table', changed.extend({ seats })),
+  /** The whole of both tables; `swapped` are the teams whose pairs changed round with the opponents' leave. */
+  'line-up-set': event(
+    'match',
+    z.strictObject({
+      versions: z.strictObject({ a: Version, b: Version }),
+      a: lineUp,
+      b: lineUp,
+      swapped: z.array(z.enum(MATCH_SIDES)),
+    }),
+  ),
 } as const satisfies Record<string, { subject: EventSubject; payload: z.ZodType }>;
 
 export type EventType = keyof typeof EVENTS;

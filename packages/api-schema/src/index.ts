@@ -6,6 +6,7 @@ export * from './events.ts';
 export * from './exchange.ts';
 export * from './folder-errors.ts';
 export * from './invitations.ts';
+export * from './line-ups.ts';
 export * from './log.ts';
 export * from './mail.ts';
 export * from './matches.ts';

@@ -1,4 +1,4 @@
-import { SIDES } from '@spadille/rules';
+import { SEATS, SIDES, TABLE_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import { GamePoints, TeamNumber } from './primitives.ts';
 import { PublicRoundRef } from './public-round.ts';
@@ -30,6 +30,16 @@ export const PublicMatchView = z.strictObject({
   tournament: PublicTournamentRef,
   round: PublicRoundRef,
   match: ReportMatch,
+  /** Who sat where, from which board to which; null for a name that is not shown. */
+  lineUp: z.array(
+    z.strictObject({
+      table: z.enum(TABLE_SIDES),
+      seat: z.enum(SEATS),
+      name: z.string().nullable(),
+      fromBoard: z.int(),
+      toBoard: z.int(),
+    }),
+  ),
   previousMatch: z.int().nullable(),
   nextMatch: z.int().nullable(),
 });

@@ -2,7 +2,7 @@ import { ROUND_KINDS } from '@spadille/competition';
 import { MATCH_SIDES } from '@spadille/rules';
 import { DECIDED_BY } from '@spadille/standings';
 import { z } from 'zod';
-import { BoardNumber, GamePoints, Instant, IsoDate, SeatCode, TeamNumber, Tuple } from './primitives.ts';
+import { BoardNumber, GamePoints, Id, Instant, IsoDate, SeatCode, TeamNumber, Tuple } from './primitives.ts';
 import { MATCH_KINDS, ScoreView } from './rounds.ts';
 
 /**
@@ -73,6 +73,15 @@ export const ReportBoard = z.strictObject({
   rulings: z.array(ReportRuling).default([]),
 });
 
+/** Who sat where: ids, so that a name which is hidden or erased later is gone from what was published, too. */
+export const ReportSeat = z.strictObject({
+  table: z.enum(['a', 'b']),
+  seat: SeatCode,
+  playerId: Id,
+  fromBoard: BoardNumber,
+  toBoard: BoardNumber,
+});
+
 export const ReportMatch = z.strictObject({
   number: z.int(),
   pool: z.string(),
@@ -91,6 +100,8 @@ export const ReportMatch = z.strictObject({
   totalOnly: z.strictObject({ a: z.boolean(), b: z.boolean() }),
   /** Empty when a table has handed in a total only, or while other matches still have to play these boards. */
   boards: z.array(ReportBoard),
+  /** Empty when nobody told who sat where, and in what the public is shown, which has names instead. */
+  lineUp: z.array(ReportSeat).default([]),
 });
 
 export const RoundReport = z.strictObject({

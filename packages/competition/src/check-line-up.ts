@@ -138,13 +138,13 @@ function playerFaults(at: HeldSeat): LineUpFault[] {
   if (!rules.swapAccepted.includes(team) && isSwapped(held, table, team, rules.entered)) {
     faults.push({ code: 'pair-swapped', table, seat, playerId });
   }
-  return [...faults, ...(rules.championship ? guestFaults(at, team) : [])];
+  return [...faults, ...guestFaults(at, team)];
 }
 
 const sitsToo = (other: SeatHeld, { playerId, fromBoard, toBoard }: SeatHeld): boolean =>
   other.playerId === playerId && other.fromBoard <= toBoard && fromBoard <= other.toBoard;
 
-/** §5 of somebody the team was not entered with: a member of a club, and allowed as a substitute. */
+/** Of somebody the team was not entered with: he is registered, and by §5 a member of a club and allowed as a substitute. */
 function guestFaults(
   { lineUp, rules, table, held: { seat, playerId } }: HeldSeat,
   team: MatchSide,
@@ -153,6 +153,7 @@ function guestFaults(
   if (members.some((member) => member.playerId === playerId)) return [];
   const entrant = rules.players.get(playerId);
   if (!entrant) return [{ code: 'player-unknown', table, seat, playerId }];
+  if (!rules.championship) return [];
   const about = { table, seat };
   const [membership] = membershipFault(entrant, playerId, rules.day);
   const substitute = checkSubstitute(playerId, asking(lineUp, rules, team), rules.teams);

@@ -29,7 +29,7 @@ function ruledBoards({ boards }: Match): string {
 }
 
 /** What a reader of the result has to know beside the figures. */
-function remarksOn(match: Match, words: PrintWords): string {
+export function remarksOn(match: Match, words: PrintWords): string {
   const boards = (pick: (board: Match['boards'][number]) => boolean) =>
     match.boards
       .filter(pick)
@@ -72,7 +72,7 @@ function rowOf(match: Match, words: PrintWords): Cell[] {
 }
 
 /** What the paragraphs of the rulings are about, once for each: `§16 Revoke · §23 Corrected or cancelled`. */
-function paragraphsInWords(matches: readonly Match[], lang: PrintLang): string {
+export function paragraphsInWords(matches: readonly Match[], lang: PrintLang): string {
   const rulings = matches.flatMap(({ boards }) => boards.flatMap(({ rulings: own }) => own));
   const paragraphs = [...new Set(rulings.map(({ paragraph: number }) => number))].sort((a, b) => a - b);
   return paragraphs.map((each) => `§${each} ${publicParagraphText(each, lang) ?? ''}`.trimEnd()).join(' · ');

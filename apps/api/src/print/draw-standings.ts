@@ -38,7 +38,7 @@ function rowOf(row: Pool['rows'][number], words: PrintWords) {
 }
 
 /** What a team's sums hold from the stage before; null when that is nothing. */
-function carriedInWords(row: Pool['rows'][number], words: PrintWords): string | null {
+export function carriedInWords(row: Pool['rows'][number], words: PrintWords): string | null {
   const { carriedMatchPoints, carriedGamePoints } = row;
   if (carriedMatchPoints === 0 && carriedGamePoints === 0) return null;
   return words.carried(`${carriedMatchPoints} / ${signedPoints(carriedGamePoints)}`);

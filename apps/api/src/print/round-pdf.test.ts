@@ -57,6 +57,7 @@ function reportOf(teams: number): Report {
         homeNetB: 2,
         totalOnly: { a: false, b: false },
         boards: [],
+        lineUp: [],
       },
     ],
     byes: [team(2)],

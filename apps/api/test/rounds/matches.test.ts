@@ -244,7 +244,7 @@ describe('seats', () => {
       body: { expectedVersion, seats: names.map(([seat, name]) => ({ seat, name })) },
     });
 
-  it('take players by name, who stay the same persons from table to table', async () => {
+  it('take players by name, who stay the same persons, and nobody at both tables', async () => {
     const { a, b } = await oneMatch();
     const set = await seats(a, 1, ['N', 'Åse Ærø'], ['S', 'Bo'], ['E', 'Carl'], ['W', 'Dorte']);
     expect(set.json).toMatchObject({
@@ -252,7 +252,11 @@ describe('seats', () => {
     });
     const count = () => venue.deps.db.player.count();
     const before = await count();
-    await seats(b, 1, ['E', 'Åse Ærø'], ['N', 'Carl']);
+    const twice = await seats(b, 1, ['E', 'Åse Ærø'], ['N', 'Eva']);
+    expect(twice.json).toMatchObject({
+      code: 'line-up-has-faults',
+      faults: [{ code: 'two-tables-in-a-round', player: 'Åse Ærø', otherTable: 1 }],
+    });
     expect(await count()).toBe(before);
     const anew = await seats(a, 2, ['N', 'Bo'], ['S', 'Åse Ærø']);
     expect(anew.json).toMatchObject({ table: { version: 3, ns: { players: ['Bo', 'Åse Ærø'] } } });

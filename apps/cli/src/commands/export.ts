@@ -12,19 +12,21 @@ import { withDatabase } from '../folders/with-database.ts';
 import { writeAllOrNone } from '../folders/write-all-or-none.ts';
 import { type Options, type Text } from '../parse-options.ts';
 import { isDiskError, writeFault } from '../score/disk-fault.ts';
+import { writeSeason } from '../season/write-season.ts';
 
 const USAGE: Text = {
   da: [
-    'MAPPE [--tournament NAVN] [--round NUMMER] [--lang da|en]',
+    'MAPPE [--tournament NAVN] [--round NUMMER | --season] [--lang da|en]',
     '',
     'Skriver en turnerings runder som rundemapper i MAPPE: alle, eller den ene med NUMMER. Findes en rundemappe i',
-    'forvejen, skrives intet.',
+    'forvejen, skrives intet. Med --season skrives hele turneringen som én fil, der kan tages ind igen.',
   ].join('\n'),
   en: [
-    'DIR [--tournament NAME] [--round NUMBER] [--lang da|en]',
+    'DIR [--tournament NAME] [--round NUMBER | --season] [--lang da|en]',
     '',
     'Writes the rounds of a tournament as round folders into DIR: all of them, or the one with NUMBER. When a round',
-    'folder is there already, nothing is written.',
+    'folder is there already, nothing is written. With --season the whole tournament is written as one file that can be',
+    'taken in again.',
   ].join('\n'),
 };
 
@@ -53,7 +55,8 @@ async function run(options: Options, terminal: Terminal): Promise<ExitCode> {
     terminal.error(ONE_FOLDER[language]);
     return EXIT.usage;
   }
-  return withDatabase(terminal, language, (client) => writeOut(client, target, options, terminal));
+  const write = options.switches.has('season') ? writeSeason : writeOut;
+  return withDatabase(terminal, language, (client) => write(client, target, options, terminal));
 }
 
 async function writeOut(
@@ -129,6 +132,6 @@ async function writeFolders(
 /** The command that writes rounds of the database as round folders. */
 export const exportCommand: Command = {
   usage: USAGE,
-  options: { tournament: { type: 'string' }, round: { type: 'string' } },
+  options: { tournament: { type: 'string' }, round: { type: 'string' }, season: { type: 'boolean' } },
   run,
 };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createDatabaseClient, type DatabaseClient } from '@spadille/api/database/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedTournament } from '../../../api/test/support/seed-tournament.ts';
-import { testDatabase } from '../../../api/test/support/test-database.ts';
+import { anotherDatabase, testDatabase } from '../../../api/test/support/test-database.ts';
 import { run } from '../run.ts';
 
 const CASES = fileURLToPath(new URL('../../../../packages/round-folder/cases', import.meta.url));
@@ -67,6 +67,28 @@ describe.each(['dm-round-16', 'pool-6', 'pool-7-bye'])('the case %s', (name) => 
     const again = await spadille('export', target, '--tournament', cup.slug);
     expect(again).toMatchObject({ code: 1, out: '' });
   });
+});
+
+it('writes a season as one file and takes it in elsewhere, where it is the same file again', async () => {
+  const cup = await emptyCup();
+  await spadille('import', `${CASES}/pool-6`, '--tournament', cup.slug, '--date', '2026-11-15');
+  const [target, other] = [join(folder, 'season'), join(folder, 'again')];
+  const written = await spadille('export', target, '--tournament', cup.slug, '--season');
+  const file = written.out.trim();
+  expect(written).toMatchObject({ code: 0, out: `${join(target, `${cup.slug}.season.zip`)}\n` });
+  expect(await spadille('export', target, '--tournament', cup.slug, '--season')).toMatchObject({
+    code: 1,
+    out: '',
+  });
+  expect((await spadille('import', '--season', file, '--lang', 'en')).error).toContain('is here already');
+  expect((await spadille('import', '--season', join(folder, 'none'))).code).toBe(1);
+
+  const own = url;
+  url = await anotherDatabase();
+  expect(await spadille('import', '--season', file)).toMatchObject({ code: 0, error: '' });
+  expect(await spadille('export', other, '--season')).toMatchObject({ code: 0 });
+  url = own;
+  expect(await readFile(join(other, `${cup.slug}.season.zip`))).toEqual(await readFile(file));
 });
 
 it('tells every fault with its place and takes nothing in', async () => {

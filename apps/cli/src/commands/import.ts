@@ -10,21 +10,25 @@ import { type Command, EXIT, type ExitCode, type Terminal } from '../command.ts'
 import { chooseTournament } from '../folders/choose-tournament.ts';
 import { withDatabase } from '../folders/with-database.ts';
 import { type Options, type Text } from '../parse-options.ts';
+import { readSeason } from '../season/read-season.ts';
 import { findRounds, type RoundOnDisk } from '../score/find-rounds.ts';
 
 const USAGE: Text = {
   da: [
     'MAPPE [MAPPE …] [--tournament NAVN] [--pool PULJE] [--date ÅÅÅÅ-MM-DD] [--lang da|en]',
+    'eller: --season FIL',
     '',
     'Lægger rundemapper ind i en turnering, i den rækkefølge de nævnes: alle eller ingen. En mappe, der selv indeholder',
     'rundemapper, står for dem alle. NAVN er turneringens navn i dens adresse; er der kun én turnering, kan det udelades.',
+    'Med --season tages en hel sæson ind fra den fil, som export --season har skrevet.',
   ].join('\n'),
   en: [
     'DIR [DIR …] [--tournament NAME] [--pool POOL] [--date YYYY-MM-DD] [--lang da|en]',
+    'or: --season FILE',
     '',
     'Takes round folders into a tournament, in the order in which they are named: all of them or none. A folder that',
     "holds round folders stands for all of them. NAME is the tournament's name in its address; with only one tournament",
-    'it can be left out.',
+    'it can be left out. With --season a whole season is taken in from the file that export --season has written.',
   ].join('\n'),
 };
 
@@ -56,6 +60,10 @@ const refused = (faults: number): Text => ({
 
 async function run(options: Options, terminal: Terminal): Promise<ExitCode> {
   const { language, positionals, values } = options;
+  const season = values.get('season');
+  if (season !== undefined) {
+    return withDatabase(terminal, language, (client) => readSeason(client, season, options, terminal));
+  }
   const usage = positionals.length === 0 ? NO_FOLDER : isDay(values.get('date')) ? undefined : NO_DATE;
   if (usage !== undefined) {
     terminal.error(usage[language]);
@@ -138,6 +146,11 @@ function inOneLine(fault: FolderFault, language: Language): string {
 /** The command that takes round folders into the database. */
 export const importCommand: Command = {
   usage: USAGE,
-  options: { tournament: { type: 'string' }, pool: { type: 'string' }, date: { type: 'string' } },
+  options: {
+    tournament: { type: 'string' },
+    pool: { type: 'string' },
+    date: { type: 'string' },
+    season: { type: 'string' },
+  },
   run,
 };

@@ -145,6 +145,6 @@ export const matchRoutes = {
     params: byId,
     body: matches.SetSeats,
     answer: ok(matches.SlipView),
-    problems: ['stale-version', 'round-not-open'],
+    problems: ['stale-version', 'round-not-open', 'seats-change-in-match', 'line-up-has-faults'],
   },
 } as const satisfies Record<string, RouteDeclaration>;

@@ -77,4 +77,12 @@ export const publicRoutes = {
     query: lang,
     answer: file('text/csv'),
   },
+  getPublicRoundPages: {
+    method: 'GET',
+    path: '/api/public/tournaments/:slug/rounds/:number/pages.zip',
+    summary: 'A published round as static pages for another web site, in both languages',
+    may: 'read-public',
+    params: publicRound,
+    answer: file('application/zip'),
+  },
 } as const satisfies Record<string, RouteDeclaration>;

@@ -2,8 +2,10 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { roundResultsPdf, standingsPdf } from '../../print/round-pdf.ts';
+import { staticSite } from '../../print/static/static-site.ts';
 import { fileStem, printed } from '../publication/printed.ts';
 import { comingUp } from '../season-pages/coming-up.ts';
+import { publicNames } from '../season-pages/public-names.ts';
 import { teamPlayers } from '../season-pages/team-players.ts';
 import { frontPage } from './front-page.ts';
 import { matchPage } from './match-page.ts';
@@ -33,7 +35,12 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
       );
     },
     getPublicRound: ({ params }) => one(params, publishedRound),
-    getPublicMatch: ({ params }) => one(params, (round) => matchPage(round, params.match)),
+    getPublicMatch: ({ params }) =>
+      one(params, async (round) => {
+        const seats = round.lineUps.get(params.match) ?? [];
+        const names = await publicNames(db, [...new Set(seats.map(({ playerId }) => playerId))]);
+        return matchPage(round, params.match, (id) => names.get(id) ?? null);
+      }),
     getPublicTeam: async ({ params }) => {
       const all = await rounds.ofTournament(params.slug);
       const page = teamPage(all, params.number);
@@ -54,6 +61,12 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
         fileName: `${fileStem(report, 'standings', lang)}.csv`,
         bytes: standingsCsv(report, lang),
       })),
+    getPublicRoundPages: ({ params }) =>
+      one(params, async (published) => {
+        const { tournament, round } = published.report;
+        const fileName = `${tournament.slug}-${round.number}-sider.zip`;
+        return { fileName, bytes: await staticSite(published, standingsCsv) };
+      }),
   } satisfies Handlers;
 };
 

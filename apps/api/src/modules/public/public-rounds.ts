@@ -7,7 +7,19 @@ import { findPayloads, newestRevisions, type RevisionRow } from './repository.ts
 /** A revision that is public now. Its report is as it was frozen; nothing here reads live results. */
 export interface PublicRound extends Omit<RevisionRow, 'id'> {
   readonly report: RoundReportView;
+  /** Who sat where, by match number: players by id, whose names are looked up when they are shown. */
+  readonly lineUps: ReadonlyMap<number, SeatsOfMatch>;
 }
+
+export type SeatsOfMatch = RoundReportView['matches'][number]['lineUp'];
+
+/** A frozen account as it may be shown, and apart from it the players' ids, which are nobody's business. */
+type Frozen = Pick<PublicRound, 'report' | 'lineUps'>;
+
+const toFrozen = (report: RoundReportView): Frozen => ({
+  report: { ...report, matches: report.matches.map((match) => ({ ...match, lineUp: [] })) },
+  lineUps: new Map(report.matches.map(({ number, lineUp }) => [number, lineUp])),
+});
 
 /** Where a public round belongs. */
 export type PublicRoundKey = Pick<RevisionRow, 'tournamentId' | 'stageId' | 'number'>;
@@ -24,13 +36,15 @@ export function publicRounds(db: Database): PublicRounds {
 }
 
 function makePublicRounds(db: Database) {
-  const reports = new LRUCache<string, RoundReportView>({ max: 200 });
+  const reports = new LRUCache<string, Frozen>({ max: 200 });
 
   async function withReports(rows: readonly RevisionRow[]): Promise<PublicRound[]> {
     const missing = rows.filter(({ id }) => !reports.has(id)).map(({ id }) => id);
-    const read = new Map<string, RoundReportView>();
-    for (const { id, payload } of await findPayloads(db, missing)) read.set(id, RoundReport.parse(payload));
-    const rounds = rows.map(({ id, ...row }) => ({ ...row, report: need(read.get(id) ?? reports.get(id)) }));
+    const read = new Map<string, Frozen>();
+    for (const { id, payload } of await findPayloads(db, missing)) {
+      read.set(id, toFrozen(RoundReport.parse(payload)));
+    }
+    const rounds = rows.map(({ id, ...row }) => ({ ...row, ...need(read.get(id) ?? reports.get(id)) }));
     for (const [id, report] of read) reports.set(id, report);
     return rounds;
   }

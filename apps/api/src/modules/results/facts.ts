@@ -1,3 +1,4 @@
+import { type SeatHeld } from '@spadille/competition';
 import { type MatchSide, type Seat } from '@spadille/rules';
 import { type MatchRecord, type MatchRules } from '@spadille/scoring';
 import { type CarriedFigures, type CarryOver, type StandingsSettings } from '@spadille/standings';
@@ -116,6 +117,8 @@ export interface TableFacts extends TableCounts {
   readonly version: number;
   /** What the slip said when it gave no more than its net to N/S; null when it is kept board by board. */
   readonly totalOnly: number | null;
+  /** Who was given a seat, in the order of turn and of boards; players by the ids under which they were seated. */
+  readonly seats: readonly SeatHeld[];
 }
 
 /** What the boards of a table add up to. */

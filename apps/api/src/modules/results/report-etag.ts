@@ -30,6 +30,7 @@ const LATER: Readonly<Record<string, string>> = {
   carriedMatchPoints: '0',
   carriedGamePoints: '0',
   playOffs: '[]',
+  lineUp: '[]',
 };
 
 /** Leaves out what says nothing, so that an account which was frozen before the field was there is still the same. */

@@ -1,3 +1,4 @@
+import { type SeatHeld } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 
 /** Which rounds of a stage are wanted with their matches. */
@@ -148,6 +149,7 @@ export interface TableRow {
   readonly number: number;
   readonly version: number;
   readonly totalOnly: number | null;
+  readonly seats: readonly SeatHeld[];
   readonly boards: number;
   readonly boardsDone: number;
   readonly nsGamePoints: number;
@@ -162,6 +164,9 @@ export interface TableRow {
 export const readTables = (db: Tx, roundIds: readonly string[]): Promise<TableRow[]> =>
   db.$queryRaw<TableRow[]>`
     SELECT playing_table.id, number, playing_table.version, total_ns_game_points AS "totalOnly",
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'playerId', player_id, 'fromBoard', from_board,
+                     'toBoard', to_board) ORDER BY position(seat IN 'NWSE'), from_board), '[]')
+              FROM seat_assignment WHERE table_id = playing_table.id) AS seats,
            count(*)::int AS "boards",
            (count(*) FILTER (WHERE contract IS NOT NULL OR cancelled OR not_played))::int AS "boardsDone",
            sum(result.ns_game_points)::int AS "nsGamePoints",

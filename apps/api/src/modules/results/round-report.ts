@@ -1,4 +1,5 @@
 import { type ReportMatch, type ReportRuling, type RoundReport } from '@spadille/api-schema';
+import { type TableSide } from '@spadille/rules';
 import { penaltyNet, scoreMatch, tableNet } from '@spadille/scoring';
 import { type z } from 'zod';
 import { type BoardFacts } from './board-facts.ts';
@@ -70,8 +71,18 @@ function reportMatch(match: PairFacts, { rules }: StageFacts, boards: RoundBoard
     homeNetB: played ? 0 - tableNet(record.tableB) : 0,
     totalOnly: { a: match.tableA.totalOnly !== null, b: match.tableB.totalOnly !== null },
     boards: showsBoards(match, boards) ? boardList(match, boards) : [],
+    lineUp: played ? [...seatsAt(match, 'a'), ...seatsAt(match, 'b')] : [],
   };
 }
+
+const seatsAt = ({ tableA, tableB }: PairFacts, table: TableSide): ReportMatchView['lineUp'] =>
+  (table === 'a' ? tableA : tableB).seats.map(({ seat, playerId, fromBoard, toBoard }) => ({
+    table,
+    seat,
+    playerId,
+    fromBoard,
+    toBoard,
+  }));
 
 /** Boards are told when there is something to compare, and nobody still has to play them. */
 function showsBoards(match: PairFacts, { folders }: RoundBoards): boolean {

@@ -82,6 +82,7 @@ function tableOf({ boards }: RoundFolder, number: number): TableFacts {
     number,
     version: 1,
     totalOnly: null,
+    seats: [],
     boards: own.length,
     boardsDone: own.length,
     nsGamePoints: own.reduce((sum, board) => sum + countedNsGamePoints(board), 0),

@@ -54,6 +54,7 @@ const NO_TABLE: TableFacts = {
   number: 0,
   version: 1,
   totalOnly: null,
+  seats: [],
   boards: 0,
   boardsDone: 0,
   nsGamePoints: 0,

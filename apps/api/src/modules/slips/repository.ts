@@ -21,6 +21,8 @@ export interface SeatedPlayer {
   readonly seat: Seat;
   readonly playerId: string;
   readonly name: string;
+  readonly fromBoard: number;
+  readonly toBoard: number;
 }
 
 export interface EnteredPlayer {
@@ -34,7 +36,8 @@ export interface EnteredPlayer {
 /** The players of a match by seat and by team. */
 export async function findPlayers(db: Tx, { tableA, tableB, home, away }: PairFacts): Promise<Players> {
   const seats = await db.$queryRaw<(Omit<SeatedPlayer, 'seat'> & { readonly seat: string })[]>`
-    SELECT table_id AS "tableId", seat, player.id AS "playerId", player.name
+    SELECT table_id AS "tableId", seat, player.id AS "playerId", player.name,
+           from_board AS "fromBoard", to_board AS "toBoard"
       FROM seat_assignment
       JOIN player AS seated ON seated.id = seat_assignment.player_id
       JOIN player ON player.id = COALESCE(seated.merged_into_id, seated.id)

@@ -4,6 +4,8 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { checkSeats } from '../line-ups/check-seats.ts';
+import { loadLineUp } from '../line-ups/line-up-facts.ts';
 import { type PairFacts } from '../results/facts.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { lockSlip, type LockedSlip } from './lock-slip.ts';
@@ -27,7 +29,10 @@ interface SeatFilled extends SeatWanted {
   readonly isNew: boolean;
 }
 
-/** Says who sits where at a table for the whole match. Seats that are not named stay without a player. */
+/**
+ * Says who sits where at a table for the whole match. Seats that are not named stay without a player. Refuses what a
+ * line-up may not be (`line-up-has-faults`).
+ */
 export const setSeats =
   ({ inTransaction, newId }: Deps) =>
   (wanted: SetSeats, by: ChangedBy): Promise<Result<SlipAnswer, Refusal>> =>
@@ -37,6 +42,8 @@ export const setSeats =
       const locked = await lockSlip(tx, wanted);
       if (!locked.ok) return locked;
       const filled = await fillSeats(tx, newId, locked.value, wanted.seats);
+      const allowed = await checkFilled(tx, locked.value, filled);
+      if (!allowed.ok) return allowed;
       await save(tx, newId, locked.value, filled, by);
       return ok(await needSlipView(tx, wanted.tableId));
     });
@@ -78,6 +85,26 @@ async function knownPlayers(tx: Tx, match: PairFacts) {
     known.set(id, [...own, ...(await findEarlierSeated(tx, id))]);
   }
   return known;
+}
+
+/**
+ * Whether the players may sit there. Who is new is known to nobody, so only a championship, whose players are
+ * registered, refuses him; and a table at which seats change hands in mid-match is set on the match's page.
+ */
+async function checkFilled(
+  tx: Tx,
+  { match, table }: LockedSlip,
+  filled: readonly SeatFilled[],
+): Promise<Result<unknown, Refusal>> {
+  const facts = await loadLineUp(tx, match.id);
+  if (facts === null) return err({ code: 'not-found' });
+  if (facts.given[table.side].some(({ fromBoard }) => fromBoard > 1)) {
+    return err({ code: 'seats-change-in-match', table: table.number });
+  }
+  const told = filled.filter(({ isNew }) => !isNew || facts.rules.championship);
+  const seats = told.map(({ seat, playerId }) => ({ seat, playerId, fromBoard: 1, toBoard: match.boards }));
+  const names = new Map([...facts.names, ...filled.map(({ playerId, name }) => [playerId, name] as const)]);
+  return checkSeats(tx, { ...facts, names }, { ...facts.given, [table.side]: seats });
 }
 
 async function save(

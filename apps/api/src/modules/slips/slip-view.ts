@@ -5,6 +5,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { boardLine } from '../results/board-line.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { type PairFacts, pairsOf, type RoundFacts, type TableFacts } from '../results/facts.ts';
+import { groupBy } from '../results/group-by.ts';
 import { loadBoards, loadFolders } from '../results/load-boards.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { loadPenalties } from '../results/load-penalties.ts';
@@ -84,8 +85,17 @@ function pairAt(
   const team = match[teamSideOf(tableSide, pair)];
   const seated = players.seated.filter(({ tableId, seat }) => tableId === table.id && sideOf(seat) === pair);
   const entered = players.entered.filter(({ teamId, place }) => teamId === team.id && place === pair);
-  const names = (seated.length > 0 ? seated : entered).map(({ name }) => name);
+  const names = seated.length > 0 ? bySeat(seated) : entered.map(({ name }) => name);
   return { teamNumber: team.number, teamName: team.name, players: names };
+}
+
+/** One text a seat; where it changes hands in mid-match everybody with his boards. */
+function bySeat(seated: Players['seated']): string[] {
+  return [...groupBy(seated, ({ seat }) => seat).values()].map((held) =>
+    held.length === 1
+      ? held.map(({ name }) => name).join()
+      : held.map(({ name, fromBoard, toBoard }) => `${name} (${fromBoard}–${toBoard})`).join(', '),
+  );
 }
 
 /** The tables before and after this one in the round. */

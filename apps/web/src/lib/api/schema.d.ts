@@ -1065,6 +1065,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/tournaments/{slug}/rounds/{number}/pages.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published round as static pages for another web site, in both languages */
+        get: operations["getPublicRoundPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs": {
         parameters: {
             query?: never;
@@ -2270,6 +2287,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/line-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who sits where in a match, and each player’s figures */
+        get: operations["getLineUp"];
+        /** Say who sits where at both tables, from which board to which */
+        put: operations["setLineUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/line-up/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be given a seat, and why others cannot */
+        get: operations["getSeatChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/player-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each player has played for his team */
+        get: operations["getTeamFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/tournaments/{slug}/season": {
         parameters: {
             query?: never;
@@ -3117,6 +3186,13 @@ export interface components {
             state: "granted" | "refused" | "taken-back";
             decision: string;
         };
+        DeclaredView: {
+            /** @enum {string} */
+            contract: "spil" | "bedre-spil" | "tourne" | "kobe-nolo" | "tourne-respekt" | "solo" | "solo-spar" | "ren-nolo" | "nolo-ouvert";
+            won: number;
+            bete: number;
+            kruk: number;
+        };
         DoublePair: {
             /** @enum {string} */
             alike: "same" | "near";
@@ -3526,6 +3602,66 @@ export interface components {
             pool: string | null;
             teams: components["schemas"]["TeamInStage"][];
             spots: number | null;
+        };
+        LineUpFaultView: {
+            /** @enum {string} */
+            code: "boards-out-of-range" | "boards-overlap" | "boards-missing" | "two-seats-at-once" | "two-tables-in-a-round" | "pair-swapped" | "player-unknown" | "not-a-member" | "club-not-affiliated" | "plays-for-a-team-still-in" | "one-player-from-the-same-team";
+            /** @enum {string} */
+            table: "a" | "b";
+            tableNumber: number;
+            /** @enum {string} */
+            seat: "N" | "W" | "S" | "E";
+            player: string | null;
+            fromBoard: number | null;
+            toBoard: number | null;
+            otherTable: number | null;
+            team: string | null;
+            otherPlayer: string | null;
+        };
+        LineUpView: {
+            /** Format: uuid */
+            matchId: string;
+            boards: number;
+            needsReason: boolean;
+            tables: {
+                /** @enum {string} */
+                side: "a" | "b";
+                /** Format: uuid */
+                id: string;
+                number: number;
+                version: number;
+                nextBoard: number | null;
+                seats: {
+                    /** @enum {string} */
+                    seat: "N" | "W" | "S" | "E";
+                    /** @enum {string} */
+                    team: "home" | "away";
+                    given: boolean;
+                    held: {
+                        /** Format: uuid */
+                        playerId: string;
+                        name: string;
+                        fromBoard: number;
+                        toBoard: number;
+                    }[];
+                }[];
+            }[];
+            home: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                name: string;
+                swapped: boolean;
+                figures: components["schemas"]["PlayerFiguresView"][];
+            };
+            away: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                name: string;
+                swapped: boolean;
+                figures: components["schemas"]["PlayerFiguresView"][];
+            };
         };
         LinkView: {
             /** @enum {string} */
@@ -3953,6 +4089,14 @@ export interface components {
             clubs: string[];
             affiliated: boolean;
         };
+        PlayerFiguresView: {
+            /** Format: uuid */
+            playerId: string;
+            name: string;
+            boards: number;
+            gamePoints: number;
+            declared: components["schemas"]["DeclaredView"][];
+        };
         PlayerLine: {
             /** Format: uuid */
             id: string;
@@ -4218,6 +4362,15 @@ export interface components {
             tournament: components["schemas"]["PublicTournamentRef"];
             round: components["schemas"]["PublicRoundRef"];
             match: components["schemas"]["ReportMatch"];
+            lineUp: {
+                /** @enum {string} */
+                table: "a" | "b";
+                /** @enum {string} */
+                seat: "N" | "W" | "S" | "E";
+                name: string | null;
+                fromBoard: number;
+                toBoard: number;
+            }[];
             previousMatch: number | null;
             nextMatch: number | null;
         };
@@ -4408,6 +4561,8 @@ export interface components {
                 b: boolean;
             };
             boards: components["schemas"]["ReportBoard"][];
+            /** @default [] */
+            lineUp: components["schemas"]["ReportSeat"][];
         };
         ReportRuling: {
             /** @enum {string} */
@@ -4416,6 +4571,16 @@ export interface components {
             before: components["schemas"]["ReportBoardSide"] | null;
             after: components["schemas"]["ReportBoardSide"] | null;
             lateReason: string | null;
+        };
+        ReportSeat: {
+            /** @enum {string} */
+            table: "a" | "b";
+            /** @enum {string} */
+            seat: "N" | "W" | "S" | "E";
+            /** Format: uuid */
+            playerId: string;
+            fromBoard: number;
+            toBoard: number;
         };
         RoundReport: {
             /** @constant */
@@ -4737,6 +4902,16 @@ export interface components {
             /** Format: base64 */
             base64: string;
         };
+        SeatChoices: {
+            choices: {
+                /** Format: uuid */
+                playerId: string;
+                name: string;
+                clubs: string[];
+                place: ("NS" | "EW" | "substitute") | null;
+                faults: components["schemas"]["LineUpFaultView"][];
+            }[];
+        };
         SeedableTeam: {
             /** Format: uuid */
             id: string;
@@ -4817,6 +4992,31 @@ export interface components {
             paymentDeadline: (string & (unknown & unknown)) | null;
             feeOre: number;
             expectedVersion: number | null;
+        };
+        SetLineUp: {
+            expectedVersions: {
+                a: number;
+                b: number;
+            };
+            a: {
+                /** @enum {string} */
+                seat: "N" | "W" | "S" | "E";
+                /** Format: uuid */
+                playerId: string;
+                fromBoard: number;
+                toBoard: number;
+            }[];
+            b: {
+                /** @enum {string} */
+                seat: "N" | "W" | "S" | "E";
+                /** Format: uuid */
+                playerId: string;
+                fromBoard: number;
+                toBoard: number;
+            }[];
+            /** @default [] */
+            swapAccepted: ("home" | "away")[];
+            reason?: string;
         };
         SetMatchKind: {
             /** @constant */
@@ -5063,6 +5263,23 @@ export interface components {
         TakeBackAdvancement: {
             expectedVersion: number;
             reason: string;
+        };
+        TeamFigures: {
+            teams: {
+                /** Format: uuid */
+                teamId: string;
+                number: number;
+                name: string;
+                players: {
+                    /** Format: uuid */
+                    playerId: string;
+                    name: string;
+                    boards: number;
+                    gamePoints: number;
+                    declared: components["schemas"]["DeclaredView"][];
+                    tables: number;
+                }[];
+            }[];
         };
         TeamGoingOnView: {
             team: components["schemas"]["TeamInStage"];
@@ -9226,7 +9443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-not-open */
+            /** @description stale-version, round-not-open, seats-change-in-match */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9237,6 +9454,15 @@ export interface operations {
             };
             /** @description body-too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description line-up-has-faults */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11229,6 +11455,65 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicRoundPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description request-not-valid */
@@ -18769,6 +19054,347 @@ export interface operations {
             };
             /** @description body-too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLineUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineUpView"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setLineUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLineUp"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineUpView"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale-version, match-not-played */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description line-up-has-faults, reason-needed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeatChoices: {
+        parameters: {
+            query: {
+                table: "a" | "b";
+                seat: "N" | "W" | "S" | "E";
+                from: number;
+                to: number;
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatChoices"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamFigures"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

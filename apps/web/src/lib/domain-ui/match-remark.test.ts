@@ -19,6 +19,7 @@ const match = (over: Partial<ReportMatch>): ReportMatch => ({
   homeNetB: 0,
   totalOnly: { a: false, b: false },
   boards: [],
+  lineUp: [],
   ...over,
 });
 

@@ -11,6 +11,7 @@ export const UNION_PATHS = {
   news: { da: '/union/mail/news', en: '/union/mail/news' },
   newSeason: { da: '/union/season/new', en: '/union/season/new' },
   entries: { da: '/union/entries/[id]', en: '/union/entries/[id]' },
+  seasonFiles: { da: '/union/season-files', en: '/union/season-files' },
   users: { da: '/union/users', en: '/union/users' },
   ownClub: { da: '/club', en: '/club' },
   clubEntries: { da: '/club/[id]', en: '/club/[id]' },

@@ -48,6 +48,10 @@ const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
   'round-imported': { ...drawn, results: 320, cancelled: 0, penalties: 1 },
   'round-published': { version: 4, revision: 2, etag: 'abc' },
   'round-withdrawn': { version: 5, revision: 2 },
+  'round-checked-out': { checkoutId: ID },
+  'round-check-out-called-off': { checkoutId: ID },
+  'round-checked-in': { version: 6, checkoutId: ID, events: 120, lastHash: 'abc' },
+  'season-imported': { events: 300, borrowedRoundId: ID },
   'match-walkover-set': { version: 2, winner: 'away' },
   'match-unplayed-set': { version: 2 },
   'match-kind-reset': { version: 2 },
@@ -96,6 +100,12 @@ const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
   'board-cleared': { ...said, before: solo },
   'slip-total-set': { version: 2, nsGamePoints: -4 },
   'slip-total-cleared': { version: 3 },
+  'line-up-set': {
+    versions: { a: 2, b: 2 },
+    a: [{ seat: 'N', playerId: TEAM, fromBoard: 13, toBoard: 40 }],
+    b: [],
+    swapped: ['home'],
+  },
   'seats-set': { version: 2, seats: [{ seat: 'N', playerId: TEAM }] },
 };
 

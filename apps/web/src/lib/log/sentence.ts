@@ -159,6 +159,11 @@ const SENTENCES: Sentences = {
     t.log.events['round-imported'](number, matches.length, results),
   'round-published': ({ revision }, { t }) => t.log.events['round-published'](revision),
   'round-withdrawn': ({ revision }, { t }) => t.log.events['round-withdrawn'](revision),
+  'round-checked-out': (_, { t }) => t.log.events['round-checked-out'],
+  'round-check-out-called-off': (_, { t }) => t.log.events['round-check-out-called-off'],
+  'round-checked-in': ({ events }, { t }) => t.log.events['round-checked-in'](events),
+  'season-imported': ({ borrowedRoundId }, { t }) =>
+    t.log.events['season-imported'](borrowedRoundId !== null),
   'match-walkover-set': ({ winner }, { t }) => t.log.events['match-walkover-set'](winner === 'home'),
   'match-unplayed-set': (_, { t }) => t.log.events['match-unplayed-set'],
   'match-kind-reset': (_, { t }) => t.log.events['match-kind-reset'],
@@ -215,6 +220,20 @@ const SENTENCES: Sentences = {
         lang,
         seats.map(({ seat, playerId }) => `${t.contracts.seats[seat]} ${name(playerId)}`.trim()),
       ),
+    ),
+  'line-up-set': ({ a, b, swapped }, { lang, t, name }) =>
+    t.log.events['line-up-set'](
+      [a, b].map((seats) =>
+        formatList(
+          lang,
+          seats.map(({ seat, playerId, fromBoard }) =>
+            fromBoard === 1
+              ? `${t.contracts.seats[seat]} ${name(playerId)}`.trim()
+              : t.log.fromBoard(t.contracts.seats[seat], name(playerId), fromBoard),
+          ),
+        ),
+      ),
+      swapped.length > 0,
     ),
 };
 

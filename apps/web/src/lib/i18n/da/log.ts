@@ -98,6 +98,10 @@ export const log = {
     'round-imported': 'Runde taget ind fra filer',
     'round-published': 'Runde offentliggjort',
     'round-withdrawn': 'Offentliggørelse trukket tilbage',
+    'round-checked-out': 'Runde hentet ud til en bærbar',
+    'round-check-out-called-off': 'Udhentning afblæst',
+    'round-checked-in': 'Runde lagt ind fra en bærbar',
+    'season-imported': 'Sæson taget ind fra en fil',
     'match-walkover-set': 'Kamp afgjort uden spil',
     'match-unplayed-set': 'Kamp ikke spillet',
     'match-kind-reset': 'Kamp sat til spillet',
@@ -119,6 +123,7 @@ export const log = {
     'slip-total-set': 'Sum tastet',
     'slip-total-cleared': 'Sum fjernet',
     'seats-set': 'Pladser ved bordet sat',
+    'line-up-set': 'Opstilling sat',
   },
   /** What happened, from the facts of the event. */
   events: {
@@ -202,6 +207,12 @@ export const log = {
       `Tog runde ${number} ind fra filer: ${kampe(matches)}, ${results} resultater.`,
     'round-published': (revision: number) => `Offentliggjorde runden, udgave ${revision}.`,
     'round-withdrawn': (revision: number) => `Trak offentliggørelsen tilbage, udgave ${revision}.`,
+    'round-checked-out': 'Hentede runden ud til en bærbar:',
+    'round-check-out-called-off': 'Afblæste udhentningen.',
+    'round-checked-in': (events: number) =>
+      `Lagde runden ind fra den bærbare. De næste ${events} hændelser er fra den.`,
+    'season-imported': (borrowed: boolean): string =>
+      borrowed ? 'Tog en udlånt runde ind på denne maskine.' : 'Tog en sæson ind fra en fil.',
     'match-walkover-set': (homeWon: boolean) =>
       `Afgjorde kampen uden spil til ${homeWon ? 'første' : 'andet'} hold.`,
     'match-unplayed-set': 'Satte kampen til ikke spillet.',
@@ -230,10 +241,15 @@ export const log = {
     'slip-total-set': (points: string) => `Kun en sum: ${points} til nord/syd.`,
     'slip-total-cleared': 'Fjernede summen.',
     'seats-set': (players: string) => (players === '' ? 'Ingen ved bordet.' : `Ved bordet: ${players}.`),
+    'line-up-set': (tables: readonly string[], swapped: boolean) =>
+      tables.every((players) => players === '')
+        ? 'Ingen er sat ved bordene.'
+        : `Opstilling: ${tables.filter((players) => players !== '').join(' / ')}.${swapped ? ' Et par har byttet retning med modstandernes samtykke.' : ''}`,
   },
   unknown: (type: string) => `Hændelse, som siden ikke kender: ${type}`,
   sources: { director: 'turneringsleder', helper: 'hjælper', table: 'bordet', import: 'fra fil' },
   noResult: 'intet resultat',
+  fromBoard: (seat: string, player: string, board: number) => `${seat} ${player} fra mappe ${board}`,
   tableBoard: (table: string, board: string) => `bord ${table}, mappe ${board}`,
   tableAt: (table: string, when: string) => `bord ${table}, ${when}`,
   placeInLine: (place: number) => `nr. ${place} i rækken`,

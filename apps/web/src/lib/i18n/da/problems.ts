@@ -1,10 +1,13 @@
+import { lineUpFaults } from './line-ups.ts';
 import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
+import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
 
 const say = (text: string) => () => text;
 const texts: ProblemTexts = {
   ...calendarProblems,
+  ...exchangeProblems,
   ...peopleProblems,
   'request-not-valid': {
     what: say('Noget i det indtastede kan ikke bruges.'),
@@ -137,6 +140,14 @@ const texts: ProblemTexts = {
   'board-not-on-table': {
     what: (facts) => `Mappe ${fact(facts, 'board')} hører ikke til bordet.`.replace('  ', ' '),
     todo: 'Vælg en af bordets mapper.',
+  },
+  'line-up-has-faults': {
+    what: (facts) => `Opstillingen kan ikke være sådan: ${lineUpFaults(facts['faults']).join(' ')}`.trim(),
+    todo: 'Ret det, eller vælg en anden spiller.',
+  },
+  'seats-change-in-match': {
+    what: say('Ved bordet skifter en plads hænder midt i kampen.'),
+    todo: 'Ret opstillingen på kampens side.',
   },
   'ruling-has-faults': {
     what: say('Kendelsen passer ikke til mappen.'),

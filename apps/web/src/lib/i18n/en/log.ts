@@ -98,6 +98,10 @@ export const log: Messages['log'] = {
     'round-imported': 'Round taken in from files',
     'round-published': 'Round published',
     'round-withdrawn': 'Publication withdrawn',
+    'round-checked-out': 'Round checked out to a laptop',
+    'round-check-out-called-off': 'Check-out called off',
+    'round-checked-in': 'Round brought back from a laptop',
+    'season-imported': 'Season taken in from a file',
     'match-walkover-set': 'Match won without play',
     'match-unplayed-set': 'Match not played',
     'match-kind-reset': 'Match set to played',
@@ -119,6 +123,7 @@ export const log: Messages['log'] = {
     'slip-total-set': 'Total entered',
     'slip-total-cleared': 'Total taken away',
     'seats-set': 'Seats at the table set',
+    'line-up-set': 'Line-up set',
   },
   events: {
     ...peopleEvents,
@@ -200,6 +205,12 @@ export const log: Messages['log'] = {
       `Took round ${number} in from files: ${matches(count)}, ${results} results.`,
     'round-published': (revision) => `Published the round, revision ${revision}.`,
     'round-withdrawn': (revision) => `Withdrew the publication, revision ${revision}.`,
+    'round-checked-out': 'Checked the round out to a laptop:',
+    'round-check-out-called-off': 'Called the check-out off.',
+    'round-checked-in': (events) =>
+      `Brought the round back from the laptop. The next ${events} events are from there.`,
+    'season-imported': (borrowed) =>
+      borrowed ? 'Took a borrowed round in on this machine.' : 'Took a season in from a file.',
     'match-walkover-set': (homeWon) =>
       `Decided the match without play for the ${homeWon ? 'first' : 'second'} team.`,
     'match-unplayed-set': 'Set the match to not played.',
@@ -228,10 +239,15 @@ export const log: Messages['log'] = {
     'slip-total-set': (points) => `A total only: ${points} to North/South.`,
     'slip-total-cleared': 'Took the total away.',
     'seats-set': (names) => (names === '' ? 'Nobody at the table.' : `At the table: ${names}.`),
+    'line-up-set': (tables, swapped) =>
+      tables.every((names) => names === '')
+        ? 'Nobody is seated at the tables.'
+        : `Line-up: ${tables.filter((names) => names !== '').join(' / ')}.${swapped ? ' A pair changed direction with the opponents’ leave.' : ''}`,
   },
   unknown: (type) => `An event that this page does not know: ${type}`,
   sources: { director: 'director', helper: 'helper', table: 'the table', import: 'from a file' },
   noResult: 'no result',
+  fromBoard: (seat, player, board) => `${seat} ${player} from board ${board}`,
   tableBoard: (table, board) => `table ${table}, board ${board}`,
   tableAt: (table, when) => `table ${table}, ${when},`,
   placeInLine: (place) => `no. ${place} in line`,

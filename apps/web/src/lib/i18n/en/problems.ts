@@ -1,11 +1,14 @@
 import { type Messages } from '../messages.ts';
+import { lineUpFaults } from './line-ups.ts';
 import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
+import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
 
 const say = (text: string) => () => text;
 const texts: ProblemTexts = {
   ...calendarProblems,
+  ...exchangeProblems,
   ...peopleProblems,
   'request-not-valid': {
     what: say('Something that was typed cannot be used.'),
@@ -141,6 +144,14 @@ const texts: ProblemTexts = {
   'board-not-on-table': {
     what: (facts) => `Board ${fact(facts, 'board')} does not belong to the table.`.replace('  ', ' '),
     todo: 'Choose one of the table’s boards.',
+  },
+  'line-up-has-faults': {
+    what: (facts) => `The line-up cannot be like that: ${lineUpFaults(facts['faults']).join(' ')}`.trim(),
+    todo: 'Put it right, or choose another player.',
+  },
+  'seats-change-in-match': {
+    what: say('A seat at the table changes hands in mid-match.'),
+    todo: 'Change the line-up on the match’s page.',
   },
   'ruling-has-faults': {
     what: say('The ruling does not fit the board.'),

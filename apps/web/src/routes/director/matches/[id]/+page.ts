@@ -7,5 +7,8 @@ export const load: PageLoad = async (event) => {
     match: await needed(event, (api) =>
       api.GET('/api/matches/{id}', { params: { path: { id: event.params.id } } }),
     ),
+    lineUp: await needed(event, (api) =>
+      api.GET('/api/matches/{id}/line-up', { params: { path: { id: event.params.id } } }),
+    ),
   };
 };

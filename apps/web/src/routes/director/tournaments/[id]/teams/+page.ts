@@ -7,5 +7,8 @@ export const load: PageLoad = async (event) => {
     teams: await needed(event, (api) =>
       api.GET('/api/tournaments/{id}/teams', { params: { path: { id: event.params.id } } }),
     ),
+    figures: await needed(event, (api) =>
+      api.GET('/api/tournaments/{id}/player-figures', { params: { path: { id: event.params.id } } }),
+    ),
   };
 };

@@ -1,0 +1,111 @@
+import { type SetLineUp } from '@spadille/api-schema';
+import {
+  inSeatOrder,
+  isOpenForResults,
+  type LineUp,
+  type SeatHeld,
+  swappedTeams,
+} from '@spadille/competition';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { type TableSide } from '@spadille/rules';
+import { isDeepStrictEqual } from 'node:util';
+import { type z } from 'zod';
+import { checkVersion, firstRefusal } from '../../database/check-version.ts';
+import { type Tx } from '../../database/in-transaction.ts';
+import { type Deps } from '../../deps.ts';
+import { appendEvent } from '../audit/append-event.ts';
+import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { checkPlayed, lockMatch, type LockedMatch } from '../results/lock-match.ts';
+import { checkSeats } from './check-seats.ts';
+import { type LineUpFacts, loadLineUp } from './line-up-facts.ts';
+import { type LineUpAnswer, needLineUpView } from './line-up-view.ts';
+import { replaceTable } from './repository.ts';
+
+type Wanted = z.output<typeof SetLineUp>;
+
+/**
+ * Says who sits where in a match, at both tables at once: as proposed, with substitutes from a board on, or with pairs
+ * that change round. Refuses `stale-version` with who sits there now, `line-up-has-faults` with everything that is amiss,
+ * and without a word why `reason-needed` once the round is closed. What is said already is said again without an event.
+ */
+export const setLineUp =
+  ({ inTransaction, newId, publicPages }: Deps) =>
+  async (matchId: string, wanted: Wanted, by: ChangedBy): Promise<Result<LineUpAnswer, Refusal>> => {
+    const set = await inTransaction(async (tx): Promise<Result<LineUpAnswer, Refusal>> => {
+      const match = await lockMatch(tx, matchId);
+      const facts = match && (await loadLineUp(tx, matchId));
+      if (!match || !facts) return err({ code: 'not-found' });
+      const allowed = firstRefusal(
+        checkPlayed(match),
+        checkTable('a', wanted, match, facts),
+        checkTable('b', wanted, match, facts),
+        checkReason(match, wanted),
+      );
+      if (!allowed.ok) return allowed;
+      const asked = { a: inSeatOrder(wanted.a), b: inSeatOrder(wanted.b) };
+      const checked = await checkSeats(tx, facts, asked, wanted.swapAccepted);
+      if (!checked.ok) return checked;
+      if (!isDeepStrictEqual(checked.value, facts.given)) {
+        await save(tx, newId, { match, facts, lineUp: checked.value, reason: wanted.reason }, by);
+      }
+      return ok(await needLineUpView(tx, matchId));
+    });
+    if (set.ok) publicPages.changed();
+    return set;
+  };
+
+function checkTable(
+  side: TableSide,
+  { expectedVersions }: Wanted,
+  { tables }: LockedMatch,
+  { given, names }: LineUpFacts,
+): Result<undefined, Refusal> {
+  const table = tables.find((each) => each.side === side);
+  if (!table) return err({ code: 'not-found' });
+  const seats = given[side].map(({ playerId, ...held }) => ({ ...held, player: names.get(playerId) ?? '' }));
+  return checkVersion(expectedVersions[side], { version: table.version, table: table.number, seats });
+}
+
+const checkReason = ({ roundState }: LockedMatch, { reason }: Wanted): Result<undefined, Refusal> =>
+  isOpenForResults(roundState) || reason !== undefined ? ok(undefined) : err({ code: 'reason-needed' });
+
+interface NewLineUp {
+  readonly match: LockedMatch;
+  readonly facts: LineUpFacts;
+  readonly lineUp: LineUp;
+  readonly reason: string | undefined;
+}
+
+async function save(
+  tx: Tx,
+  newId: Deps['newId'],
+  { match, facts, lineUp, reason }: NewLineUp,
+  by: ChangedBy,
+): Promise<void> {
+  const versions = { a: 1, b: 1 };
+  for (const { id, side, version } of match.tables) {
+    const same = isDeepStrictEqual(lineUp[side], facts.given[side]);
+    const rows = lineUp[side].map((held) => ({ ...held, id: newId() }));
+    versions[side] = same ? version : await replaceTable(tx, id, rows);
+  }
+  await appendEvent(tx, {
+    type: 'line-up-set',
+    payload: {
+      versions,
+      a: lineUp.a.map(toPayload),
+      b: lineUp.b.map(toPayload),
+      swapped: swappedTeams(lineUp, facts.rules.entered),
+    },
+    chainId: match.tournamentId,
+    subjectId: match.id,
+    ...(reason !== undefined && { text: reason }),
+    ...byWhom(by),
+  });
+}
+
+const toPayload = ({ seat, playerId, fromBoard, toBoard }: SeatHeld) => ({
+  seat,
+  playerId,
+  fromBoard,
+  toBoard,
+});
