@@ -12,7 +12,7 @@ let server: Venue;
 let laptop: Venue;
 beforeAll(async () => {
   server = await openVenue();
-  laptop = await openVenue(await anotherDatabase());
+  laptop = await openVenue({ url: await anotherDatabase() });
 });
 afterAll(async () => {
   await server.close();

@@ -80,7 +80,7 @@ it('holds no contact, login, secret or private text, and no name that is not sho
   expect(document.lists['eventTexts']).toMatchObject([{ text: null, salt: null }]);
 
   // Taken in, the text is as if it were blacked out: the chain still holds, and the file is the same again.
-  const other = await openVenue(await anotherDatabase());
+  const other = await openVenue({ url: await anotherDatabase() });
   const file = await seasonFile(venue, cup.id);
   expect(await takeIn(other, file)).toMatchObject({ status: 201 });
   expect(await verifyChain(other.deps.db, cup.id)).toMatchObject({ ok: true });
