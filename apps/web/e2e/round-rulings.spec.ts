@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { expect } from './support/fixtures.ts';
 import { oneSolo, plantOpenRound, plantRuling, readRound, test } from './support/rulings.ts';
 import { DIRECTOR } from './support/run.ts';
-import { drawRound, publishRound } from './support/seed.ts';
+import { drawRound, plantTournament, publishRound } from './support/seed.ts';
 
 const t = MESSAGES.da.rulingsList;
 /** A defender revoked: the solo is won. */
@@ -291,6 +291,20 @@ test('what waits in a round is seen on the tournament, with the way there', asyn
   await expect(row).toContainText(t.open.title);
   await row.getByRole('link', { name: t.open.protests(1) }).click();
   await expect(page.getByRole('region', { name: t.protests }).getByRole('listitem')).toBeVisible();
+});
+
+test('a ruling that waits for a result does not say that the result stands', async ({
+  directorPage: page,
+  api,
+}) => {
+  const { stageId } = await plantTournament(api, {});
+  const { id: roundId } = await drawRound(api, stageId);
+  await plantRuling(api, roundId, { table: 1, board: 1, seat: 'N', rule: 'revoke-declarer' });
+  await page.goto(href('da', 'rulings', { id: roundId }));
+  const line = page.getByRole('region', { name: t.rulings });
+  await expect(line).toContainText(MESSAGES.da.rulings.list.status.waits);
+  await expect(line).toContainText(MESSAGES.da.rulings.noResult);
+  await expect(line).not.toContainText(MESSAGES.da.rulings.list.unchanged);
 });
 
 test('a match shows at which table a board was ruled on, with the way to the ruling', async ({

@@ -125,6 +125,27 @@ test('before an appeal is decided each outcome is seen, and what was seen is wha
   expect(await scoreOf(api, round)).toMatchObject({ homeGamePoints: -3 });
 });
 
+test('the committee’s own ruling is put in with the keys alone', async ({ directorPage: page, api }) => {
+  const { roundId } = await plantOpenRound(api, LOST);
+  await plantRuling(api, roundId, REVOKE);
+  await page.goto(href('en', 'rulings', { id: roundId }));
+  await fileAppeal(page, 'en');
+  const m = MESSAGES.en.rulingsList;
+  await page.getByRole('button', { name: m.decideAppealOf(m.where(1, 1)) }).click();
+  await dialog(page).getByRole('radio', { name: m.outcomes.changed }).check();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('15 shows a card');
+  await page.keyboard.press('Enter');
+  const east = dialog(page).getByRole('radio', { name: /^East/ });
+  await expect(east).toHaveAttribute('aria-keyshortcuts', 'E');
+  await page.keyboard.type('e');
+  await expect(east).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('It gained nothing');
+  await expect(dialog(page).getByLabel(m.decisionReason)).toHaveValue('It gained nothing');
+  await expect(effectOf(page, 'a')).toHaveText([/Solo won/, /Solo bete/]);
+});
+
 test('another result saved meanwhile: what a withdrawal does is shown anew, and nothing is withdrawn', async ({
   directorPage: page,
   api,

@@ -20,8 +20,14 @@ interface Word {
   readonly key: string;
 }
 
+/** Letters of other shapes are letters, and what is not seen (a soft hyphen, a joiner) parts no word. */
 const split = (text: string): readonly Word[] =>
-  (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ({ text: word, key: folded(word) }));
+  (
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => ({ text: word, key: folded(word) }));
 
 /** Parts of names that are words of any sentence. */
 const IN_ANY_NAME = new Set(
@@ -36,13 +42,16 @@ const IN_ANY_CLUB = new Set(
   ).split(' '),
 );
 
-/** From so many letters on a name is also known by its genitive: Odenses. */
-const GENITIVE_FROM = 3;
+/** What a name or a seat can end in and still say who: Odenses, odenseholdet, vestspilleren. */
+const ENDING = '(?:s|hold(?:ets?)?|par(?:rets?)?|spiller(?:ens?|nes?)?)';
+const ENDS = new RegExp(`^${ENDING}$`);
+/** A name has to have so many letters for that. */
+const ENDING_FROM = 3;
 /** A word of a club's name that is shorter says nothing alone. */
 const CLUB_WORD_FROM = 3;
 
 const isWord = ({ key }: Word, name: string): boolean =>
-  key === name || (name.length >= GENITIVE_FROM && key === `${name}s`);
+  key === name || (name.length >= ENDING_FROM && key.startsWith(name) && ENDS.test(key.slice(name.length)));
 
 /** Where the words of a whole name stand one after the other; a name of one letter as it is written. */
 function findPhrase(words: readonly Word[], name: string): string | null {
@@ -69,6 +78,13 @@ function findPhrase(words: readonly Word[], name: string): string | null {
 const findWord = (words: readonly Word[], names: readonly string[]): string | null =>
   words.find((word) => names.some((name) => isWord(word, name)))?.text ?? null;
 
+/** A team by its number, however that is written: hold 4, hold nr. 4, hold4, team no. 4. */
+const findNumber = (text: string, number: number): string | null =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:hold(?:et)?|team)[^\\p{L}\\p{N}]{0,3}(?:(?:nr|nummer|no|number)[^\\p{L}\\p{N}]{0,3})?0*${number}(?!\\p{N})`,
+    'iu',
+  ).exec(text)?.[0] ?? null;
+
 const wordsOfClub = (name: string): readonly string[] =>
   split(name)
     .map(({ key }) => key)
@@ -84,13 +100,21 @@ const findClub = (words: readonly Word[], name: string): string | null =>
   findPhrase(words, name) ?? findWord(words, wordsOfClub(name));
 
 /** Not folded: *ost* is cheese. */
-const SEAT = /^(?:nord|syd|øst|öst|oest|vest|north|south|east|west)s?$/i;
+const SEAT = new RegExp(`^(?:nord|syd|øst|öst|oest|vest|north|south|east|west)${ENDING}?$`, 'iu');
 /** Seats and pairs as they are abbreviated; small letters are words and abbreviations of other things. */
 const SEAT_LETTERS = /^(?:[NSØVEW]|NS|ØV|EW)$/;
+/** Pairs in small letters, which are nothing else where a sign joins the two: n/s. */
+const PAIR = /(?<![\p{L}\p{N}])(?:[ns]\s?[/–-]\s?[ns]|[vøew]\s?[/–-]\s?[vøew])(?![\p{L}\p{N}])/iu;
+
+const findSeat = (text: string, words: readonly Word[]): string | undefined =>
+  words.find((word) => SEAT.test(word.text) || SEAT_LETTERS.test(word.text))?.text ?? PAIR.exec(text)?.[0];
 
 const PART = new RegExp(
   `^(?:${[
-    '(?:spilforer|modspiller|medspiller|makker|oversidder|kortgiver)(?:s|en|ens|e|es|ne|nes)?',
+    '(?:spilforer|modspiller|medspiller|modstander|makker|oversidder|kortgiver)(?:s|en|ens|e|es|ne|nes)?',
+    '(?:mod|hjemme|ude|makker)par(?:s|ret|rets)?',
+    'modpart(?:ens?)?',
+    '(?:giver|dealer)ens?',
     'spillerens?',
     '(?:mellemhand|baghand|forhand)(?:s|en|ens)?',
     '(?:hjemmehold|udehold)(?:et|ets|s)?',
@@ -109,17 +133,17 @@ function isPart({ key }: Word, before: Word | undefined, after: Word | undefined
 
 /**
  * The first word by which a text for everybody would say who offended: a team, club or player of the match, a seat or pair,
- * or a part in the game, in Danish or English. Whole words only, whatever their case and accents; null when there is none.
+ * or a part in the game, in Danish or English. Whole words and what they end in, whatever their case and accents; null when there is none.
  * [choice] A word of a player's name is enough, and of a club's unless every club has it; who has a common word for a name
  * makes that word impossible, and the text has to say it otherwise.
  */
 export function namesSomeone(text: string, { teams, clubs, players }: PeopleOfMatch): Naming | null {
   const words = split(text);
-  const teamNames = teams.flatMap(({ number, name }) => [`hold ${number}`, `team ${number}`, name]);
   const found: readonly (readonly [Naming['kind'], string | null | undefined])[] = [
-    ['seat', words.find((word) => SEAT.test(word.text) || SEAT_LETTERS.test(word.text))?.text],
+    ['seat', findSeat(text, words)],
     ['part', words.find((word, at) => isPart(word, words[at - 1], words[at + 1]))?.text],
-    ...teamNames.map((name) => ['team', findClub(words, name)] as const),
+    ...teams.map(({ number }) => ['team', findNumber(text, number)] as const),
+    ...teams.map(({ name }) => ['team', findClub(words, name)] as const),
     ...clubs.map((name) => ['club', findClub(words, name)] as const),
     ...players.map((name) => ['player', findWord(words, wordsOfPlayer(name))] as const),
   ];

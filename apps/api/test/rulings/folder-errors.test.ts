@@ -239,6 +239,11 @@ describe('a folder error', () => {
       code: 'reason-names-someone',
       word: 'Øst',
     });
+    // Also of the matches that keep the board.
+    for (const word of ['Hold 1', 'Hold 2', 'Hold 3', 'Hold 4']) {
+      const told = await confirm(cup, [second?.id ?? ''], { lateReason: `${word} byttede kortene` });
+      expect(told.json).toMatchObject({ code: 'reason-names-someone', word });
+    }
     const reason = { lateReason: 'Fundet ved sammenligning om aftenen' };
     expect((await confirm(cup, [second?.id ?? ''], reason)).status).toBe(201);
     const { rulings } = await rulingsOf(venue, cup.roundId);

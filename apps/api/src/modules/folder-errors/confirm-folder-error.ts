@@ -9,6 +9,7 @@ import { lockMatch } from '../results/lock-match.ts';
 import { needRoundRulings, type RoundRulingsAnswer } from '../round-rulings/round-rulings.ts';
 import { lockRound } from '../rounds/lock-round.ts';
 import { judgeInMatch, putRuling } from '../rulings/put-ruling.ts';
+import { checkReason } from '../rulings/check-reason.ts';
 import { checkOpenFor, checkTime } from '../rulings/time-limits.ts';
 import { type Began } from './find-began.ts';
 import { type FolderUses, loadUses } from './propose.ts';
@@ -33,6 +34,8 @@ export const confirmFolderError =
       if (!folder.ok) return folder;
       const chosen = chosenMatches(folder.value, wanted);
       if (!chosen.ok) return chosen;
+      const nameless = await checkNames(tx, folder.value, wanted.lateReason);
+      if (!nameless.ok) return nameless;
 
       const id = newId();
       const { began } = folder.value;
@@ -90,6 +93,20 @@ function chosenMatches(
   return strange.length === 0
     ? ok(chosen)
     : err({ code: 'board-not-on-table', boards: [board], matchIds: strange });
+}
+
+/** Whoever had the folder may have swapped the cards: none of them is named, also where the result is kept. */
+async function checkNames(
+  tx: Tx,
+  { uses }: FolderUses,
+  reason: string | null,
+): Promise<Result<undefined, Refusal>> {
+  if (reason === null) return ok(undefined);
+  for (const { tableA } of uses) {
+    const checked = await checkReason(tx, tableA.id, reason);
+    if (!checked.ok) return checked;
+  }
+  return ok(undefined);
 }
 
 type InMatch = Pick<ConfirmFolderError, 'board' | 'note' | 'lateReason'> & {

@@ -2,7 +2,7 @@ import { irregularityOf, RULING_IDS } from '@spadille/rulings';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '$lib/i18n/lang.ts';
 import { MESSAGES } from '$lib/i18n/messages.ts';
-import { answerOf, factFields, givenFacts, missingFacts, questionOf } from './fact-fields.ts';
+import { answerOf, factFields, givenFacts, missingFacts, questionOf, seatKeys } from './fact-fields.ts';
 
 describe('the form of an entry', () => {
   it.each(RULING_IDS)('%s asks for its facts, each with a question and answers in both languages', (rule) => {
@@ -24,6 +24,15 @@ describe('the form of an entry', () => {
     expect(answerOf('taken-over', 'E', 'da', words)).toBe('Øst');
     expect(answerOf('contract', 'kobe-nolo', 'da', words)).toBe('Købe nolo');
     expect(answerOf('declarer', 'none', 'da', words)).toBe('ingen');
+  });
+
+  it.each([
+    ['da', 'E', ['ø', 'e']],
+    ['en', 'E', ['e', 'ø']],
+    ['en', 'W', ['w', 'v']],
+    ['en', 'S', ['s']],
+  ] as const)('in %s the keys of %s begin with the one that the reader knows', (lang, seat, keys) => {
+    expect(seatKeys(seat, lang)).toEqual(keys);
   });
 
   it('gives only what is answered, and only what this entry asks for', () => {

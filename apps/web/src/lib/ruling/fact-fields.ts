@@ -67,7 +67,7 @@ export function answersOf(field: FactField, language: CatalogueLanguage, t: Mess
     ...field.values.map((value) => ({
       value,
       label: answerOf(field.name, value, language, t.contracts),
-      ...(isSeat(value) && { keys: [SEAT_LETTERS[language][value], ...otherLetters(value, language)] }),
+      ...(isSeat(value) && { keys: seatKeys(value, language) }),
     })),
   ];
 }
@@ -79,11 +79,10 @@ export interface FactAnswer {
   readonly keys?: readonly string[];
 }
 
-/** The seat's letter in the other language, as on the slip. */
-const otherLetters = (seat: Seat, language: CatalogueLanguage): readonly string[] =>
-  (language === 'da' ? [SEAT_LETTERS.en[seat]] : [SEAT_LETTERS.da[seat]]).filter(
-    (letter) => letter !== SEAT_LETTERS[language][seat],
-  );
+/** A seat's letters as on the slip, in both languages: that of the reader first, since it is the one that is shown. */
+export const seatKeys = (seat: Seat, language: CatalogueLanguage): readonly string[] => [
+  ...new Set([SEAT_LETTERS[language][seat], SEAT_LETTERS.da[seat], SEAT_LETTERS.en[seat]]),
+];
 
 /** What was answered, for the API: only facts of this entry, and none that was left out. */
 export const givenFacts = (rule: RulingId, answers: GivenFacts): GivenFacts =>
