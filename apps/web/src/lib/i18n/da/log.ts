@@ -207,7 +207,7 @@ export const log = {
       `Tog runde ${number} ind fra filer: ${kampe(matches)}, ${results} resultater.`,
     'round-published': (revision: number) => `Offentliggjorde runden, udgave ${revision}.`,
     'round-withdrawn': (revision: number) => `Trak offentliggørelsen tilbage, udgave ${revision}.`,
-    'round-checked-out': 'Hentede runden ud til en bærbar:',
+    'round-checked-out': 'Hentede runden ud til en bærbar.',
     'round-check-out-called-off': 'Afblæste udhentningen.',
     'round-checked-in': (events: number) =>
       `Lagde runden ind fra den bærbare. De næste ${events} hændelser er fra den.`,

@@ -205,7 +205,7 @@ export const log: Messages['log'] = {
       `Took round ${number} in from files: ${matches(count)}, ${results} results.`,
     'round-published': (revision) => `Published the round, revision ${revision}.`,
     'round-withdrawn': (revision) => `Withdrew the publication, revision ${revision}.`,
-    'round-checked-out': 'Checked the round out to a laptop:',
+    'round-checked-out': 'Checked the round out to a laptop.',
     'round-check-out-called-off': 'Called the check-out off.',
     'round-checked-in': (events) =>
       `Brought the round back from the laptop. The next ${events} events are from there.`,
