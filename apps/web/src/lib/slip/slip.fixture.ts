@@ -51,7 +51,7 @@ export function slipOf(
       { length: boards },
       (_, at) => given.find(({ board }) => board === at + 1) ?? boardLine(at + 1),
     );
-  const team = (n: number) => ({ id: id(n), number: n, name: `Hold ${n}`, club: null });
+  const team = (n: number) => ({ id: id(n), number: n, name: `Hold ${n}`, club: null, withdrawn: false });
   return {
     tournament: { id: id(10), name: 'Prøve' },
     round: { id: id(11), number: 1, label: 'Runde 1', state: 'running' },
