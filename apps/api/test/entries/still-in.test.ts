@@ -16,8 +16,7 @@ beforeEach(async () => {
 afterAll(() => frame.close());
 
 const again = async ({ id }: Entry) => (await act.list()).entries.find((entry) => entry.id === id) as Entry;
-const entered = async (from: number) =>
-  (await act.enter(office.players.slice(from, from + 4))).json<Entry>();
+const entered = async (from: number) => (await act.enter(office.players.slice(from, from + 4))).json<Entry>();
 
 /** Lets only some teams go on from the tournament's only stage to another one. */
 async function goOn(all: readonly Entry[], on: readonly Entry[]): Promise<string> {
