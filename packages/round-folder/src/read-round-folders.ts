@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@spadille/core';
 import { checkFolder, type ReadFiles } from './check/check-folder.ts';
 import { checkTeamsAcross, type PlacedTeamRow } from './check/check-teams.ts';
 import { type Fault, type FolderRef, sortFaults } from './fault.ts';
-import { OPTIONAL_FILES, type RoundFile, type TableFile } from './files.ts';
+import { OPTIONAL_FILES, type RoundFile } from './files.ts';
 import { type RoundFolder } from './model.ts';
 import { buildFolder } from './read/build-folder.ts';
 import { readMatches } from './read/read-matches.ts';
@@ -41,7 +41,7 @@ function contentOf({ files }: FolderFiles, file: RoundFile): Uint8Array | string
 }
 
 function readFiles(input: FolderFiles, ref: FolderRef, faults: Fault[]): ReadFiles {
-  const read = <F extends TableFile, T>(file: F, rowsOf: (table: CsvTable<F>) => readonly T[]) => {
+  const read = <F extends RoundFile, T>(file: F, rowsOf: (table: CsvTable<F>) => readonly T[]) => {
     const content = contentOf(input, file);
     if (content === undefined && OPTIONAL_FILES.has(file)) return null;
     const table = readTable(file, content, faults, ref);
