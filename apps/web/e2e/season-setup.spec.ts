@@ -93,3 +93,66 @@ test('an order by hand is made by the keyboard, and teams are moved between pool
   await page.getByLabel(t.moveTo('1 Aars'), { exact: true }).selectOption({ label: 'Pulje 2' });
   await expect(page.getByRole('button', { name: t.drawAll(1) })).toBeEnabled();
 });
+
+test('who has not paid in time is left out of the pools and named, and every stage has settings of its own', async ({
+  directorPage: page,
+  api,
+}) => {
+  const season = await accepted(api.POST('/api/championships', { body: { seasonStartYear: 2063 } }));
+  const params = { path: { id: season.id } };
+  for (const name of ['Aars', 'Bov', 'Christiansfeld']) {
+    await accepted(api.POST('/api/tournaments/{id}/teams', { params, body: { name, club: null } }));
+  }
+  const club = await accepted(
+    api.POST('/api/clubs', { body: { name: 'Ebeltoft Klub', affiliatedFrom: '2000-01-01' } }),
+  );
+  const clubParams = { path: { id: club.id } };
+  for (const name of ['Ebbe Et', 'Ebbe To', 'Ebbe Tre', 'Ebbe Fire']) {
+    const body = { name, from: '2000-01-01' };
+    await accepted(api.POST('/api/clubs/{id}/members', { params: clubParams, body }));
+  }
+  const { memberList } = await accepted(api.GET('/api/clubs/{id}', { params: clubParams }));
+  const [deadline, paymentDeadline] = ['2020-10-01T21:59:00Z', '2020-10-10T21:59:00Z'];
+  const terms = { opensAt: null, deadline, paymentDeadline, feeOre: 60_000, expectedVersion: null };
+  await accepted(api.PUT('/api/tournaments/{id}/entry-terms', { params, body: terms }));
+  await accepted(
+    api.POST('/api/clubs/{id}/entries', {
+      params: clubParams,
+      body: {
+        tournamentId: season.id,
+        name: 'Ebeltoft 1',
+        members: memberList.map(({ playerId }, index) => ({ playerId, place: index < 2 ? 'NS' : 'EW' })),
+      },
+    }),
+  );
+
+  await page.goto(href('da', 'pools', { id: season.id }));
+  await expect(page.getByText(t.leftOut(1))).toBeVisible();
+  await expect(page.getByText(words.entries.marks.unpaid)).toBeVisible();
+  await expect(page.getByLabel(t.methods['by-hand'])).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: t.toEntries }).click();
+  await expect(page).toHaveURL(new RegExp(`/union/entries/${season.id}`));
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.goto(href('da', 'settings', { id: season.id }));
+  const settings = words.director.settings;
+  await page
+    .getByRole('navigation', { name: t.stages })
+    .getByRole('link', { name: 'Finale', exact: true })
+    .click();
+  await expect(page.getByRole('link', { name: 'Finale', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByLabel(settings.protestMinutes).fill('45');
+  await page.getByRole('button', { name: settings.save }).click();
+  await expect(page.getByText(settings.saved)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel(settings.protestMinutes)).toHaveValue('45');
+  await page.getByRole('navigation', { name: t.stages }).getByRole('link').first().click();
+  await expect(page.getByLabel(settings.protestMinutes)).toHaveValue('30');
+});

@@ -86,5 +86,5 @@ export const NewsPreview = z.strictObject({
   etag: z.string(),
 });
 
-export const SendNews = NewsQuery.extend({ etag: z.string().max(200) });
+export const SendNews = NewsQuery.extend({ etag: z.string().regex(/^[0-9a-f]{1,200}$/) });
 export const NewsSent = z.strictObject({ queued: z.int() });

@@ -1,4 +1,4 @@
-import { MAX_CHANCE_SEED, SEEDING_METHODS } from '@spadille/competition';
+import { ENTRY_MARKS, MAX_CHANCE_SEED, SEEDING_METHODS } from '@spadille/competition';
 import { z } from 'zod';
 import { Id, Instant, IsoDate, Name, TeamNumber, Version } from './primitives.ts';
 
@@ -76,6 +76,10 @@ export const PoolsView = z.strictObject({
   /** Who goes on into the stage is settled: for a first stage always. */
   settled: z.boolean(),
   teams: z.array(SeedableTeam),
+  /** Teams that wait for the committee and so cannot be put into a pool: late, or not paid in time. */
+  leftOut: z.array(
+    z.strictObject({ id: Id, number: TeamNumber, name: z.string(), marks: z.array(z.enum(ENTRY_MARKS)) }),
+  ),
   pools: z.array(z.strictObject({ id: Id, name: z.string(), matches: z.int(), teamIds: z.array(Id) })),
   seeding: SeedingView.nullable(),
   playDays: z.array(z.strictObject({ id: Id, date: IsoDate, rounds: z.int() })),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { signedPoints } from '@spadille/scoring';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -206,5 +207,15 @@ it('every list has the fields of its table, and what is left out is left out on 
     const own = columns.filter((each) => each.table === table).map(({ column }) => column);
     const kept = [...Object.values(fields).map(({ column }) => column), ...(LEFT[table] ?? [])];
     expect([table, ...kept.sort()]).toEqual([table, ...own.sort()]);
+  }
+});
+
+it('every list and field is described', () => {
+  const text = readFileSync(new URL('../../../../docs/SEASON-FILES.md', import.meta.url), 'utf8');
+  const lines = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  for (const [name, { fields }] of Object.entries(SEASON_LISTS)) {
+    const described = lines.find(([, list]) => list === `\`${name}\``)?.[3] ?? '';
+    const told = [...described.matchAll(/`(\w+)`/g)].map(([, field]) => field);
+    expect([name, ...told]).toEqual([name, ...Object.keys(fields)]);
   }
 });

@@ -149,6 +149,47 @@ describe('pools from a seeding', () => {
     expect((await makePools(venue, season.qualification, byHand(others))).status).toBe(200);
   });
 
+  it('leaves out who has not paid in time, until he is let in or pays', async () => {
+    const { db } = venue.deps;
+    const paymentDeadline = new Date('2026-11-01T22:59:00Z');
+    const [unpaid = '', paid = '', letIn = '', ...rest] = season.teamIds;
+    await db.entryTerms.create({
+      data: { tournamentId: season.id, deadline: paymentDeadline, paymentDeadline, feeOre: 60_000 },
+    });
+    await db.entryFee.createMany({
+      data: [
+        { teamId: unpaid, amountOre: 60_000, reference: `${year}-1` },
+        { teamId: paid, amountOre: 60_000, reference: `${year}-2`, state: 'paid', paidOn: paymentDeadline },
+        { teamId: letIn, amountOre: 60_000, reference: `${year}-3`, letInAt: paymentDeadline },
+      ],
+    });
+    venue.setClock(new Date('2026-11-01T22:59:30Z'));
+    expect(await poolsOf(venue, season.qualification)).toMatchObject({ leftOut: [] });
+
+    venue.setClock(new Date('2026-11-02T10:00:00Z'));
+    expect(await poolsOf(venue, season.qualification)).toMatchObject({
+      leftOut: [{ id: unpaid, number: 1, name: 'Hold 1', marks: ['unpaid'] }],
+      proposal: { pools: 2, smallest: 3, largest: 4 },
+    });
+    const { steps } = await venue.get('getSeasonSteps', { params: { id: season.id } });
+    expect(steps.find(({ step }) => step === 'entries')).toMatchObject({ count: 7, left: 1 });
+    const refused = await makePools(venue, season.qualification, byHand(season.teamIds));
+    expect(refused.json).toMatchObject({ faults: [{ code: 'team-not-at-disposal', teamId: unpaid }] });
+    expect((await makePools(venue, season.qualification, drawn(2))).status).toBe(200);
+    expect((await numbersIn()).flat().sort()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    const { stage, pools } = await poolsOf(venue, season.qualification);
+    const moved = await venue.send('moveTeam', {
+      params: { id: season.qualification, team: unpaid },
+      body: { expectedVersion: stage.version, poolId: pools[0]?.id },
+    });
+    expect(moved.json.code).toBe('team-not-at-disposal');
+
+    await db.entryFee.update({ where: { teamId: unpaid }, data: { letInAt: paymentDeadline } });
+    expect(
+      (await makePools(venue, season.qualification, byHand([unpaid, paid, letIn, ...rest]))).status,
+    ).toBe(200);
+  });
+
   it('waits until it is settled who goes on into a later stage', async () => {
     expect(await poolsOf(venue, season.semifinal)).toMatchObject({ settled: false, teams: [] });
     expect((await makePools(venue, season.semifinal, drawn(1))).json.code).toBe('stage-not-settled');

@@ -105,7 +105,7 @@ describe('the stages of a tournament', () => {
 /** Puts those who have gone on into one pool of a stage, as the pools' own page does. */
 async function fillFinal(stageId: string): Promise<void> {
   const { db } = venue.deps;
-  const going = await teamsGoingOn(db, stageId);
+  const going = await teamsGoingOn(db, stageId, new Date());
   const poolId = v7();
   await db.pool.create({ data: { id: poolId, stageId, ordinal: 1, name: 'Finale' } });
   await db.poolTeam.createMany({ data: (going ?? []).map((team) => ({ ...team, poolId, stageId })) });
@@ -188,7 +188,7 @@ describe('who goes on', () => {
       ],
     });
     const final = await stageAt(venue, cup, 1);
-    expect(await teamsGoingOn(venue.deps.db, final.id)).toEqual([
+    expect(await teamsGoingOn(venue.deps.db, final.id, new Date())).toEqual([
       { teamId: cup.teamIds.get(1), carriedMatchPoints: 4, carriedGamePoints: 18 },
       { teamId: cup.teamIds.get(4), carriedMatchPoints: 2, carriedGamePoints: 0 },
     ]);
@@ -210,7 +210,7 @@ describe('who goes on', () => {
     await venue.send('removeRound', { params: { id } });
     expect(await takeBack()).toMatchObject({ status: 200 });
     expect(await venue.deps.db.poolTeam.count({ where: { stageId: final.id } })).toBe(0);
-    expect(await teamsGoingOn(venue.deps.db, final.id)).toBeNull();
+    expect(await teamsGoingOn(venue.deps.db, final.id, new Date())).toBeNull();
     expect(await venue.deps.db.advancement.count({ where: { fromStageId: cup.stageId } })).toBe(1);
     expect((await takeBack()).json['code']).toBe('no-advancement');
     expect(await confirm(cup, [1, 2])).toMatchObject({ status: 201 });

@@ -15,6 +15,7 @@ import { isRunning, membersOf } from './entry-facts.ts';
 import { type EntryAnswer } from './entry-view.ts';
 import { lockEntry, lockedView, needEntryView, type LockedEntry } from './lock-entry.ts';
 import { saveEntry, setMembers } from './repository.ts';
+import { tellClub } from './tell-club.ts';
 
 type Change = z.output<typeof ChangeEntry>;
 
@@ -62,6 +63,9 @@ export const changeEntry =
         ...byWhom(by),
         ...(change.reason !== undefined && { text: change.reason }),
       });
+      if (state === 'accepted' && row.entryState !== 'accepted') {
+        await tellClub(tx, id, { news: 'accepted' });
+      }
       return ok(await needEntryView(tx, id, by.now));
     });
 

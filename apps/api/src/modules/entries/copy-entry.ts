@@ -68,7 +68,7 @@ function checkNotCopied(all: readonly EntryRow[], previousTeamId: string): Resul
 }
 
 /** Last year's players as they are now, each once; erased ones are left out. */
-function stillThere(previous: EntryRow): EntryMember[] {
+function stillThere(previous: Pick<EntryRow, 'members'>): EntryMember[] {
   const erased = new Set(
     previous.members.flatMap(({ player }) =>
       currentPlayer(player).erasedAt ? [currentPlayer(player).id] : [],

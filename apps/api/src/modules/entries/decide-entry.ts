@@ -6,13 +6,16 @@ import { checkVersion, firstRefusal } from '../../database/check-version.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { type EntryNews } from '../mail/texts/entry.ts';
 import { needNoFaults } from './check-members.ts';
 import { checkName } from './enter-entry.ts';
-import { isInDraw, membersOf, toJudge } from './entry-facts.ts';
+import { isInDraw, membersOf } from './entry-facts.ts';
 import { faultsOfMembers } from './check-members.ts';
 import { type EntryAnswer } from './entry-view.ts';
 import { lockEntry, lockedView, type LockedEntry, needEntryView } from './lock-entry.ts';
 import { saveEntry, saveFee } from './repository.ts';
+import { tellClub } from './tell-club.ts';
+import { toJudge } from './waiting-teams.ts';
 
 type Decision = z.output<typeof DecideEntry>;
 
@@ -51,12 +54,21 @@ export const decideEntry =
         ...byWhom(by),
         ...(reason !== null && { text: reason }),
       });
+      // A club is told what is new: that a team is in which was in all the time is not.
+      const wasIn = row.entryState === 'accepted' && !unpaid;
+      if (decision === 'refuse') await tellClub(tx, id, { news: 'refused', reason });
+      else if (!wasIn) await tellClub(tx, id, { news: newsOf(row, unpaid), reason });
       return ok(await needEntryView(tx, id, by.now));
     });
 
 function mayRefuse({ row }: LockedEntry, reason: string | null): Result<undefined, Refusal> {
   if (reason === null) return err({ code: 'reason-needed' });
   return isInDraw(row) ? err({ code: 'entry-drawn' }) : ok(undefined);
+}
+
+function newsOf({ late }: LockedEntry['row'], unpaid: boolean): EntryNews {
+  if (unpaid) return 'unpaid-let-in';
+  return late ? 'late-let-in' : 'accepted';
 }
 
 const isUnpaid = ({ row, tournament }: LockedEntry, now: Date): boolean => {

@@ -2,10 +2,7 @@ import {
   checkEligibility,
   type EligibilityFault,
   type Entrant,
-  ENTRY_STATES,
   type EntryMember,
-  type EntryToJudge,
-  FEE_STATES,
   type OtherTeam,
   type Period,
 } from '@spadille/competition';
@@ -27,6 +24,9 @@ export function membershipsOf(player: PlayerRow): PlayerRow['memberships'] {
 /** An entry that is in the tournament or waits to be: not refused, not withdrawn before or after the draw. */
 export const isRunning = ({ entryState, withdrawnAt }: EntryRow): boolean =>
   withdrawnAt === null && (entryState === 'accepted' || entryState === 'submitted');
+
+/** An entry whose players can play for no other team: one that is running and was not eliminated. */
+const isStillIn = (row: EntryRow): boolean => isRunning(row) && !row.eliminated;
 
 /** A team that was in the tournament at some time: its players are bound by the rule of substitutes when it is out. */
 const wasIn = ({ entryState }: EntryRow): boolean => entryState === 'accepted' || entryState === 'submitted';
@@ -51,7 +51,7 @@ export const entrantsOf = (players: readonly PlayerRow[]): ReadonlyMap<string, E
   );
 
 /** The members of an entry as they are now. */
-export const membersOf = ({ members }: EntryRow): readonly EntryMember[] =>
+export const membersOf = ({ members }: Pick<EntryRow, 'members'>): readonly EntryMember[] =>
   members.map(({ player, place }) => ({
     playerId: currentPlayer(player).id,
     place: oneOf(['NS', 'EW', 'substitute'], place),
@@ -63,7 +63,7 @@ export const othersOf = (rows: readonly EntryRow[], exceptId: string | null): re
     .filter((row) => row.id !== exceptId && wasIn(row))
     .map((row) => ({
       id: row.id,
-      running: isRunning(row),
+      running: isStillIn(row),
       members: membersOf(row).map(({ playerId }) => playerId),
     }));
 
@@ -73,7 +73,7 @@ export const faultsOf = (
   all: readonly EntryRow[],
   day: string,
 ): readonly EligibilityFault[] =>
-  isRunning(row)
+  isStillIn(row)
     ? checkEligibility({
         day,
         members: membersOf(row),
@@ -81,17 +81,6 @@ export const faultsOf = (
         others: othersOf(all, row.id),
       })
     : [];
-
-/** An entry as far as being let in goes. */
-export const toJudge = ({ entryState, late, fee }: EntryRow): EntryToJudge => ({
-  state: oneOf(ENTRY_STATES, entryState),
-  late,
-  fee: fee && {
-    state: oneOf(FEE_STATES, fee.state),
-    amountOre: fee.amountOre,
-    letIn: fee.letInAt !== null,
-  },
-});
 
 /** Whether the draw has it: in a pool or in a match. */
 export const isInDraw = ({ _count }: EntryRow): boolean => _count.pools + _count.matches > 0;

@@ -2,17 +2,10 @@ import { entryMarks, entryStanding, type EligibilityFault, FEE_STATES } from '@s
 import { type EntryFault, type EntryView, type FeeView, PairPlaces } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import {
-  currentPlayer,
-  dayOf,
-  faultsOf,
-  isInDraw,
-  membersOf,
-  membershipsOf,
-  toJudge,
-} from './entry-facts.ts';
+import { currentPlayer, dayOf, faultsOf, isInDraw, membersOf, membershipsOf } from './entry-facts.ts';
 import { type EntryRow } from './repository.ts';
 import { venueDay } from './venue-clock.ts';
+import { toJudge } from './waiting-teams.ts';
 
 export type EntryAnswer = z.input<typeof EntryView>;
 type FaultAnswer = z.input<typeof EntryFault>;

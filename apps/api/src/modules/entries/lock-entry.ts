@@ -23,10 +23,11 @@ export async function lockEntry(tx: Tx, id: string): Promise<LockedEntry | null>
 
 /** An entry that is known to be there, as it is after a change. */
 export async function needEntryView(tx: Tx, id: string, now: Date): Promise<EntryAnswer> {
-  const row = await repository.findEntry(tx, id);
-  const tournament = row && (await repository.findTournament(tx, row.tournamentId));
+  const found = await repository.findEntry(tx, id);
+  const tournament = found && (await repository.findTournament(tx, found.tournamentId));
+  const all = found ? await repository.listEntries(tx, found.tournamentId) : [];
+  const row = all.find((entry) => entry.id === id);
   if (!row || !tournament) throw new Error(`entry ${id} is gone`);
-  const all = await repository.listEntries(tx, row.tournamentId);
   return entryView(row, { all, paymentDeadline: tournament.entryTerms?.paymentDeadline ?? null, now });
 }
 

@@ -1,5 +1,6 @@
 import { serialOf } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
+import { eliminatedFrom } from '../stages/eliminated.ts';
 
 const CLUB_DAYS = { name: true, affiliatedFrom: true, affiliatedTo: true } as const;
 const MEMBERSHIPS = { select: { from: true, to: true, club: { select: CLUB_DAYS } } } as const;
@@ -24,15 +25,42 @@ const ENTRY = {
   _count: { select: { pools: true, matches: true } },
 } as const;
 
-/** All teams of a tournament with players, fee, and whether they are drawn, by number. */
-export const listEntries = (db: Tx, tournamentId: string) =>
-  db.team.findMany({ where: { tournamentId }, orderBy: { number: 'asc' }, include: ENTRY });
+/** All teams of a tournament with players, fee, and whether they are drawn or were eliminated, by number. */
+export async function listEntries(db: Tx, tournamentId: string) {
+  const rows = await db.team.findMany({
+    where: { tournamentId },
+    orderBy: { number: 'asc' },
+    include: ENTRY,
+  });
+  const out = await eliminatedFrom(db, tournamentId);
+  return rows.map((row) => ({ ...row, eliminated: out.has(row.id) }));
+}
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 export type PlayerRow = EntryRow['members'][number]['player'];
 
 /** One entry, of whatever tournament; null when there is none. */
 export const findEntry = (db: Tx, id: string) => db.team.findUnique({ where: { id }, include: ENTRY });
+
+/** An entry with whom its club is told through; null when there is none. */
+export const findEntryToTell = (db: Tx, id: string) =>
+  db.team.findUnique({
+    where: { id },
+    select: {
+      tournamentId: true,
+      number: true,
+      name: true,
+      version: true,
+      fee: { select: { state: true, amountOre: true, reference: true } },
+      tournament: { select: { name: true, entryTerms: { select: { paymentDeadline: true } } } },
+      club: {
+        select: {
+          name: true,
+          contacts: { orderBy: { ordinal: 'asc' }, select: { name: true, email: true } },
+        },
+      },
+    },
+  });
 
 /** Players by id; ids of nobody are left out. */
 export const findPlayers = (db: Tx, ids: readonly string[]) =>

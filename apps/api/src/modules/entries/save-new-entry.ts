@@ -3,9 +3,11 @@ import { type EntryState, type EntryMember } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { type EntryNews } from '../mail/texts/entry.ts';
 import { nextNumber } from '../teams/numbers.ts';
 import { type EntryRow, type TournamentRow } from './repository.ts';
 import * as repository from './repository.ts';
+import { tellClub } from './tell-club.ts';
 
 /** An entry that has been found fit to be written. */
 export interface EntryToSave {
@@ -18,7 +20,7 @@ export interface EntryToSave {
   readonly previousTeamId: string | null;
 }
 
-/** Writes an entry with the next free number and a fee with a reference of its own. */
+/** Writes an entry with the next free number and a fee with a reference of its own, and tells its club. */
 export async function saveNewEntry(
   tx: Tx,
   entry: EntryToSave,
@@ -45,4 +47,10 @@ export async function saveNewEntry(
     subjectId: id,
     ...byWhom(by),
   });
+  await tellClub(tx, id, { news: newsOf(entry) });
+}
+
+function newsOf({ state, late }: EntryToSave): EntryNews {
+  if (state === 'accepted') return 'received';
+  return late ? 'received-late' : 'received-with-faults';
 }

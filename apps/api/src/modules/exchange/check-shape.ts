@@ -65,7 +65,7 @@ export function checkShape(
     return { faults: [{ path: 'version', code: 'other-version', detail: String(version) }] };
   }
   const read = File.safeParse(document);
-  if (read.success) return { file: read.data as SeasonFile };
+  if (read.success) return { file: read.data };
   return {
     faults: read.error.issues.flatMap((issue) => {
       const keys =

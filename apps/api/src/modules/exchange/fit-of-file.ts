@@ -26,7 +26,9 @@ export async function fitOfFile(tx: Tx, roundId: string, bytes: Uint8Array): Pro
   const { file, faults } = checkSeason(document.value);
   if (file === null) return broken(faults);
   const { loan } = file;
-  if (loan === null || !file.texts) return broken([{ path: 'loan', code: 'not-of-this-form' }]);
+  if (loan?.direction !== 'back' || !file.texts) {
+    return broken([{ path: 'loan', code: 'not-of-this-form' }]);
+  }
   const brought = { file: { ...file, loan }, faults: [] };
   if (loan.roundId !== roundId) return { ...brought, fit: 'other-round' };
   const checkout = await tx.roundCheckout.findUnique({

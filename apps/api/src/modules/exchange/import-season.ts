@@ -10,7 +10,9 @@ import { checkSeason } from './check-season.ts';
 import { type Meeting, meetingWith } from './find-conflicts.ts';
 import { clearCopy } from './clear-copy.ts';
 import { type SeasonFile, unpackSeason } from './season-file.ts';
+import { SEASON_LISTS } from './season-lists.ts';
 import { RefusedList, writeLists } from './write-season.ts';
+import { TRAIL, writeTrail } from './write-trail.ts';
 
 export interface TakenIn {
   readonly tournamentId: string;
@@ -36,6 +38,8 @@ export const importSeason =
     return done;
   };
 
+const BEFORE_THE_TRAIL = Object.keys(SEASON_LISTS).filter((name) => !TRAIL.includes(name));
+
 async function takeIn(tx: Tx, file: SeasonFile, by: ChangedBy): Promise<Result<TakenIn, Refusal>> {
   await lockChain(tx, NO_TOURNAMENT);
   const { lists, loan } = file;
@@ -44,7 +48,8 @@ async function takeIn(tx: Tx, file: SeasonFile, by: ChangedBy): Promise<Result<T
   const refused = mayNot(file, meeting);
   if (refused) return err(refused);
   if (meeting.here) await clearCopy(tx, tournamentId);
-  await writeLists(tx, lists);
+  await writeLists(tx, lists, BEFORE_THE_TRAIL);
+  await writeTrail(tx, tournamentId, lists);
   if (loan !== null) {
     const { checkoutId, roundId, secret, label, baseSeq } = loan;
     await tx.borrowedRound.create({
@@ -79,7 +84,8 @@ export async function refusedInWords<T>(
     const [path, cause] =
       error instanceof RefusedList ? [`lists.${error.list}`, error.cause] : ['lists', error];
     const violation = violationOf(cause);
-    if (violation === undefined) throw error;
+    // Prisma's own codes, a time that is up among them, are no word of the database's.
+    if (violation === undefined || violation.sqlState.startsWith('P2')) throw error;
     const detail = violation.constraint ?? violation.sqlState;
     const faults: SeasonFault[] = [{ path, code: 'refused-by-database', detail }];
     return err({ code: 'season-has-faults', faults });

@@ -47,6 +47,7 @@ function holdsOf(lists: Lists, known: number): NonNullable<SeasonPreviewAnswer['
 function loanOf({ loan, lists }: SeasonFile): SeasonPreviewAnswer['loan'] {
   if (loan === null) return null;
   const round = (lists['rounds'] ?? []).find(({ id }) => id === loan.roundId);
+  const name = round?.['label'];
   const { direction, roundId, label } = loan;
-  return { direction, roundId, label, round: String(round?.['label'] ?? '') };
+  return { direction, roundId, label, round: typeof name === 'string' ? name : '' };
 }

@@ -73,7 +73,11 @@ export class RefusedList extends Error {
 }
 
 /** Writes lists in their order, each behind those that it names. */
-export async function writeLists(tx: Tx, lists: Lists, names = Object.keys(SEASON_LISTS)): Promise<void> {
+export async function writeLists(
+  tx: Tx,
+  lists: Lists,
+  names: readonly string[] = Object.keys(SEASON_LISTS),
+): Promise<void> {
   for (const name of names) {
     const list = SEASON_LISTS[name];
     if (list === undefined) continue;

@@ -1,6 +1,8 @@
 import { type UnionTasks } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { type WaitingTeam, waitingTeams } from '../entries/waiting-teams.ts';
+import { groupBy } from '../results/group-by.ts';
 import { pairsOf } from './doubles.ts';
 import { loadPeople } from './load-people.ts';
 
@@ -12,17 +14,14 @@ export async function unionTasks(db: Tx, now: Date): Promise<z.input<typeof Unio
     doubles: (await pairsOf(db, people)).length,
     clubs: await db.club.count(),
     players: people.filter(({ erased }) => !erased).length,
-    entries: await db.$queryRaw`
-      SELECT tournament.id AS "tournamentId", tournament.name AS tournament, count(*)::int AS waiting
-        FROM team JOIN tournament ON tournament.id = team.tournament_id
-        LEFT JOIN entry_fee fee ON fee.team_id = team.id
-        LEFT JOIN entry_terms terms ON terms.tournament_id = tournament.id
-       WHERE team.withdrawn_at IS NULL
-         AND (team.entry_state = 'submitted'
-           -- Let in at once, but not paid in time: see entryStanding.
-           OR team.entry_state = 'accepted' AND fee.state = 'due' AND fee.amount_ore > 0 AND fee.let_in_at IS NULL
-             AND terms.payment_deadline + interval '1 minute' <= ${now})
-       GROUP BY tournament.id, tournament.name ORDER BY tournament.name`,
+    entries: perTournament(await waitingTeams(db, now)),
     mailNotSent: await db.mail.count({ where: { state: { in: ['failed', 'given-up', 'unknown'] } } }),
   };
 }
+
+const perTournament = (waiting: readonly WaitingTeam[]) =>
+  [...groupBy(waiting, ({ tournament }) => tournament.id)].map(([tournamentId, teams]) => ({
+    tournamentId,
+    tournament: teams[0]?.tournament.name ?? '',
+    waiting: teams.length,
+  }));

@@ -18,7 +18,7 @@ export const addPool =
   ({ inTransaction, newId }: Needs) =>
   (stageId: string, { expectedVersion, name }: z.output<typeof AddPool>, by: ChangedBy) =>
     inTransaction(async (tx): Answer => {
-      const stage = await lockPools(tx, { stageId, expectedVersion });
+      const stage = await lockPools(tx, { stageId, expectedVersion, now: by.now });
       if (!stage.ok) return stage;
       const { row } = stage.value;
       const taken = new Set(row.pools.map((pool) => pool.name));
@@ -28,7 +28,7 @@ export const addPool =
       await addPools(tx, [{ id: poolId, stageId, ordinal, name: name ?? nextPoolName(taken) }]);
       const version = await countOn(tx, stageId);
       await appendEvent(tx, { ...about(stage.value, by), type: 'pool-added', payload: { version, poolId } });
-      return ok(await needPoolsView(tx, stageId));
+      return ok(await needPoolsView(tx, stageId, by.now));
     });
 
 /** Gives a pool another name, in a finished stage, too. Refuses `name-taken` within the stage. */
@@ -36,7 +36,7 @@ export const renamePool =
   ({ inTransaction }: Needs) =>
   ({ stageId, poolId }: PoolOfStage, { expectedVersion, name }: z.output<typeof RenamePool>, by: ChangedBy) =>
     inTransaction(async (tx): Answer => {
-      const stage = await lockPools(tx, { stageId, expectedVersion }, true);
+      const stage = await lockPools(tx, { stageId, expectedVersion, now: by.now }, true);
       if (!stage.ok) return stage;
       const { pools } = stage.value.row;
       if (!pools.some(({ id }) => id === poolId)) return err({ code: 'not-found' });
@@ -50,7 +50,7 @@ export const renamePool =
         type: 'pool-renamed',
         payload: { version, poolId },
       });
-      return ok(await needPoolsView(tx, stageId));
+      return ok(await needPoolsView(tx, stageId, by.now));
     });
 
 /** Removes a pool. Refuses `pool-not-empty`. */
@@ -58,7 +58,7 @@ export const removePool =
   ({ inTransaction }: Needs) =>
   ({ stageId, poolId }: PoolOfStage, { expectedVersion }: z.output<typeof RemovePool>, by: ChangedBy) =>
     inTransaction(async (tx): Answer => {
-      const stage = await lockPools(tx, { stageId, expectedVersion });
+      const stage = await lockPools(tx, { stageId, expectedVersion, now: by.now });
       if (!stage.ok) return stage;
       const pool = stage.value.row.pools.find(({ id }) => id === poolId);
       if (!pool) return err({ code: 'not-found' });
@@ -71,7 +71,7 @@ export const removePool =
         type: 'pool-removed',
         payload: { version, poolId },
       });
-      return ok(await needPoolsView(tx, stageId));
+      return ok(await needPoolsView(tx, stageId, by.now));
     });
 
 /** A pool by its id and its stage's. */

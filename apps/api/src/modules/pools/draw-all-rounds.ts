@@ -25,8 +25,12 @@ interface RoundToDraw {
 /** All rounds that are left in a stage, on its days of play. Changes nothing. */
 export const previewAllRounds =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (stageId: string, wanted: Wanted): Promise<Result<z.input<typeof AllRoundsPreview>, Refusal>> => {
-    const pools = await loadPoolStage(db, stageId);
+  async (
+    stageId: string,
+    wanted: Wanted,
+    now: Date,
+  ): Promise<Result<z.input<typeof AllRoundsPreview>, Refusal>> => {
+    const pools = await loadPoolStage(db, stageId, now);
     const laid = pools ? await layRounds(db, pools, wanted) : err({ code: 'not-found' });
     if (!laid.ok) return laid;
     return ok({ rounds: laid.value.rounds.map(toView) });
@@ -40,7 +44,7 @@ export const drawAllRounds =
   ({ inTransaction, newId }: Pick<Deps, 'inTransaction' | 'newId'>) =>
   (stageId: string, { expectedVersion, ...wanted }: Wanted & { expectedVersion: number }, by: ChangedBy) =>
     inTransaction(async (tx): Promise<Result<z.input<typeof RoundsDrawn>, Refusal>> => {
-      const pools = await lockPools(tx, { stageId, expectedVersion });
+      const pools = await lockPools(tx, { stageId, expectedVersion, now: by.now });
       if (!pools.ok) return pools;
       const laid = await layRounds(tx, pools.value, wanted);
       if (!laid.ok) return laid;

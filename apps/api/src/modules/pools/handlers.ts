@@ -17,22 +17,22 @@ export const poolHandlers = (deps: Deps) => {
   const told = tellingPublic(deps.publicPages);
   return {
     createChampionship: (call) => createChampionship(deps)(call.body, call),
-    getSeasonSteps: async ({ params }) => {
-      const steps = await stepsOf(deps.db, params.id);
+    getSeasonSteps: async ({ params, now }) => {
+      const steps = await stepsOf(deps.db, params.id, now);
       return steps ? ok(steps) : err({ code: 'not-found' });
     },
-    getPools: async ({ params }) => {
-      const view = await poolsView(deps.db, params.id);
+    getPools: async ({ params, now }) => {
+      const view = await poolsView(deps.db, params.id, now);
       return view ? ok(view) : err({ code: 'not-found' });
     },
-    previewPools: ({ params, body }) => previewPools(deps)(params.id, body),
+    previewPools: ({ params, body, now }) => previewPools(deps)(params.id, body, now),
     makePools: (call) => told(makePools(deps)(call.params.id, call.body, call)),
     addPool: (call) => told(addPool(deps)(call.params.id, call.body, call)),
     renamePool: (call) => told(renamePool(deps)(poolOf(call.params), call.body, call)),
     removePool: (call) => told(removePool(deps)(poolOf(call.params), call.body, call)),
     moveTeam: (call) =>
       told(moveTeam(deps)({ stageId: call.params.id, teamId: call.params.team }, call.body, call)),
-    previewAllRounds: ({ params, body }) => previewAllRounds(deps)(params.id, body),
+    previewAllRounds: ({ params, body, now }) => previewAllRounds(deps)(params.id, body, now),
     drawAllRounds: (call) => told(drawAllRounds(deps)(call.params.id, call.body, call)),
     showDraw: (call) => showDraw(deps)({ roundId: call.params.id, ...call.body }, call),
   } satisfies Handlers;

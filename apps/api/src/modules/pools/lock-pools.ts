@@ -11,13 +11,17 @@ import { findStage } from './repository.ts';
  */
 export async function lockPools(
   tx: Tx,
-  { stageId, expectedVersion }: { readonly stageId: string; readonly expectedVersion: number },
+  {
+    stageId,
+    expectedVersion,
+    now,
+  }: { readonly stageId: string; readonly expectedVersion: number; readonly now: Date },
   alsoFinished = false,
 ): Promise<Result<PoolStage, Refusal>> {
   const found = await findStage(tx, stageId);
   if (found === null) return err({ code: 'not-found' });
   await lockChain(tx, found.tournamentId);
-  const stage = await loadPoolStage(tx, stageId);
+  const stage = await loadPoolStage(tx, stageId, now);
   if (stage === null) return err({ code: 'not-found' });
   const { row, teams } = stage;
   const pools = row.pools.map(({ id, name }) => ({

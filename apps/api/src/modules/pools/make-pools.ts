@@ -21,7 +21,7 @@ export const makePools =
   ({ inTransaction, newId }: Pick<Deps, 'inTransaction' | 'newId'>) =>
   (stageId: string, { expectedVersion, seeding }: Wanted, by: ChangedBy) =>
     inTransaction(async (tx): Promise<Result<PoolsAnswer, Refusal>> => {
-      const stage = await lockPools(tx, { stageId, expectedVersion });
+      const stage = await lockPools(tx, { stageId, expectedVersion, now: by.now });
       if (!stage.ok) return stage;
       const plan = planPools(stage.value, seeding);
       if (!plan.ok) return plan;
@@ -54,7 +54,7 @@ export const makePools =
         subjectId: stageId,
         ...byWhom(by),
       });
-      return ok(await needPoolsView(tx, stageId));
+      return ok(await needPoolsView(tx, stageId, by.now));
     });
 
 /** Writes the pools; gives them with their ids. */

@@ -21,12 +21,12 @@ export const moveTeam =
     by: ChangedBy,
   ) =>
     inTransaction(async (tx): Promise<Result<PoolsAnswer, Refusal>> => {
-      const stage = await lockPools(tx, { stageId, expectedVersion });
+      const stage = await lockPools(tx, { stageId, expectedVersion, now: by.now });
       if (!stage.ok) return stage;
       const movable = mayMove(stage.value, teamId, poolId);
       if (!movable.ok) return movable;
       const team = movable.value;
-      if (team.poolId === poolId) return ok(await needPoolsView(tx, stageId));
+      if (team.poolId === poolId) return ok(await needPoolsView(tx, stageId, by.now));
       await unplaceTeam(tx, stageId, teamId);
       const { carriedMatchPoints, carriedGamePoints } = team;
       if (poolId !== null) {
@@ -40,7 +40,7 @@ export const moveTeam =
         subjectId: stageId,
         ...byWhom(by),
       });
-      return ok(await needPoolsView(tx, stageId));
+      return ok(await needPoolsView(tx, stageId, by.now));
     });
 
 function mayMove(

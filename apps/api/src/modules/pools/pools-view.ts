@@ -11,7 +11,7 @@ export type PoolsAnswer = z.input<typeof PoolsView>;
 export const ROUNDS_A_DAY = 2;
 
 /** A stage's pools as the API shows them. */
-export function toPoolsView({ row, settled, teams }: PoolStage): PoolsAnswer {
+export function toPoolsView({ row, settled, leftOut, teams }: PoolStage): PoolsAnswer {
   const playDays = row.playDays.map(({ id, date, _count }) => ({
     id,
     date: date.toISOString().slice(0, 10),
@@ -31,6 +31,7 @@ export function toPoolsView({ row, settled, teams }: PoolStage): PoolsAnswer {
     },
     settled,
     teams: teams.map(toSeedable),
+    leftOut: leftOut.map(({ marks, ...team }) => ({ ...team, marks: [...marks] })),
     pools: row.pools.map(({ id, name, _count }) => ({
       id,
       name,
@@ -65,14 +66,14 @@ const toSeeding = (seeding: PoolStage['row']['seedings'][number]): z.input<typeo
 });
 
 /** The pools of a stage; null when there is no such stage. */
-export async function poolsView(db: Tx, stageId: string): Promise<PoolsAnswer | null> {
-  const stage = await loadPoolStage(db, stageId);
+export async function poolsView(db: Tx, stageId: string, now: Date): Promise<PoolsAnswer | null> {
+  const stage = await loadPoolStage(db, stageId, now);
   return stage && toPoolsView(stage);
 }
 
 /** The same for a stage that is known to be there. */
-export async function needPoolsView(db: Tx, stageId: string): Promise<PoolsAnswer> {
-  const view = await poolsView(db, stageId);
+export async function needPoolsView(db: Tx, stageId: string, now: Date): Promise<PoolsAnswer> {
+  const view = await poolsView(db, stageId, now);
   if (view === null) throw new Error(`stage ${stageId} is gone`);
   return view;
 }

@@ -12,8 +12,12 @@ type Wanted = z.output<typeof SeedingWanted>;
 /** What a seeding would give. Where chance decides and no number is given, one is drawn and told. Changes nothing. */
 export const previewPools =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (stageId: string, wanted: Wanted): Promise<Result<z.input<typeof PoolsPreview>, Refusal>> => {
-    const stage = await loadPoolStage(db, stageId);
+  async (
+    stageId: string,
+    wanted: Wanted,
+    now: Date,
+  ): Promise<Result<z.input<typeof PoolsPreview>, Refusal>> => {
+    const stage = await loadPoolStage(db, stageId, now);
     if (stage === null) return err({ code: 'not-found' });
     const seeding = withSeed(wanted);
     const plan = planPools(stage, seeding);

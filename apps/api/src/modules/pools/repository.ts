@@ -1,12 +1,13 @@
 import { type Tx } from '../../database/in-transaction.ts';
 
 /** A stage as its pools need it; null when there is none. */
-export const findStage = (db: Tx, id: string) =>
-  db.stage.findUnique({
+export async function findStage(db: Tx, id: string) {
+  const stage = await db.stage.findUnique({
     where: { id },
     select: {
       id: true,
       tournamentId: true,
+      tournament: { select: { stages: { orderBy: { ordinal: 'asc' }, take: 1, select: { id: true } } } },
       name: true,
       kind: true,
       version: true,
@@ -24,6 +25,10 @@ export const findStage = (db: Tx, id: string) =>
       },
     },
   });
+  if (stage === null) return null;
+  const { tournament, ...row } = stage;
+  return { ...row, isFirst: tournament.stages[0]?.id === id };
+}
 
 export type PoolStageRow = NonNullable<Awaited<ReturnType<typeof findStage>>>;
 
@@ -124,12 +129,9 @@ export async function countOn(tx: Tx, id: string): Promise<number> {
   return version;
 }
 
-/** Entries of a tournament by their state. */
-export async function countEntries(db: Tx, tournamentId: string) {
-  const rows = await db.team.groupBy({ by: ['entryState'], where: { tournamentId }, _count: true });
-  const of = (state: string) => rows.find(({ entryState }) => entryState === state)?._count ?? 0;
-  return { accepted: of('accepted'), waiting: of('submitted') };
-}
+/** How many teams were let in and have not withdrawn, whatever the clock says of them since. */
+export const countAccepted = (db: Tx, tournamentId: string) =>
+  db.team.count({ where: { tournamentId, entryState: 'accepted', withdrawnAt: null } });
 
 /** A tournament's kind and its stages in order; null when there is none. */
 export const findTournament = (db: Tx, id: string) =>

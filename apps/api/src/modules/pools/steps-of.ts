@@ -3,23 +3,29 @@ import { type SeasonSteps } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
+import { waitingTeams } from '../entries/waiting-teams.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { planAllRounds } from '../rounds/plan-all-rounds.ts';
 import { loadPoolStage } from './pool-stage.ts';
-import { countEntries, findTournament } from './repository.ts';
+import { countAccepted, findTournament } from './repository.ts';
 
 const KINDS = ['championship', 'other'] as const;
 
 /** What comes next in a tournament: the steps of a championship, none for others. Null when there is no such tournament. */
-export async function stepsOf(db: Tx, tournamentId: string): Promise<z.input<typeof SeasonSteps> | null> {
+export async function stepsOf(
+  db: Tx,
+  tournamentId: string,
+  now: Date,
+): Promise<z.input<typeof SeasonSteps> | null> {
   const tournament = await findTournament(db, tournamentId);
   if (tournament === null) return null;
   const kind = oneOf(KINDS, tournament.kind);
   if (kind === 'other') return { kind, steps: [] };
   const stages: StageProgress[] = [];
-  for (const { id } of tournament.stages) stages.push(await progressOf(db, id));
-  const { accepted, waiting } = await countEntries(db, tournamentId);
-  const steps = seasonSteps({ acceptedTeams: accepted, waitingEntries: waiting, stages });
+  for (const { id } of tournament.stages) stages.push(await progressOf(db, id, now));
+  const waiting = await waitingTeams(db, now, tournamentId);
+  const accepted = (await countAccepted(db, tournamentId)) - waiting.filter((team) => team.accepted).length;
+  const steps = seasonSteps({ acceptedTeams: accepted, waitingEntries: waiting.length, stages });
   return {
     kind,
     steps: steps.map(({ step, state, stage, roundId, count, left }) => ({
@@ -34,8 +40,8 @@ export async function stepsOf(db: Tx, tournamentId: string): Promise<z.input<typ
   };
 }
 
-async function progressOf(db: Tx, stageId: string): Promise<StageProgress> {
-  const pools = await loadPoolStage(db, stageId);
+async function progressOf(db: Tx, stageId: string, now: Date): Promise<StageProgress> {
+  const pools = await loadPoolStage(db, stageId, now);
   const facts = await loadStageFacts(db, stageId);
   if (!pools || !facts) throw new Error(`stage ${stageId} is gone`);
   const { row, settled, teams } = pools;

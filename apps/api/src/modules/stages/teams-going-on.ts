@@ -1,5 +1,6 @@
 import { StoredAdvancement } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
+import { waitingTeams } from '../entries/waiting-teams.ts';
 
 /** A team at a stage's disposal, with what it brings along from the stage before. */
 export interface TeamGoingOn {
@@ -10,10 +11,14 @@ export interface TeamGoingOn {
 
 /**
  * The teams that a stage can put into its pools, the best first: those whose advancement from the stage before is
- * confirmed, or for a first stage all accepted teams by number, who bring nothing. Teams that have withdrawn are left
- * out. Null while nobody's advancement into the stage is confirmed; throws when there is no such stage.
+ * confirmed, or for a first stage all teams that are let in at the moment, by number, who bring nothing. Teams that have
+ * withdrawn are left out. Null while nobody's advancement into the stage is confirmed; throws when there is no such stage.
  */
-export async function teamsGoingOn(tx: Tx, toStageId: string): Promise<readonly TeamGoingOn[] | null> {
+export async function teamsGoingOn(
+  tx: Tx,
+  toStageId: string,
+  now: Date,
+): Promise<readonly TeamGoingOn[] | null> {
   const stage = await tx.stage.findUniqueOrThrow({
     where: { id: toStageId },
     select: { tournamentId: true, ordinal: true },
@@ -28,7 +33,10 @@ export async function teamsGoingOn(tx: Tx, toStageId: string): Promise<readonly 
     select: { id: true },
   });
   if (before === null) {
-    return running.map(({ id }) => ({ teamId: id, carriedMatchPoints: 0, carriedGamePoints: 0 }));
+    const waiting = new Set((await waitingTeams(tx, now, stage.tournamentId)).map(({ id }) => id));
+    return running
+      .filter(({ id }) => !waiting.has(id))
+      .map(({ id }) => ({ teamId: id, carriedMatchPoints: 0, carriedGamePoints: 0 }));
   }
   const confirmed = await tx.advancement.findFirst({
     where: { toStageId, withdrawnAt: null },

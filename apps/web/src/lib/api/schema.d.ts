@@ -4216,6 +4216,13 @@ export interface components {
             };
             settled: boolean;
             teams: components["schemas"]["SeedableTeam"][];
+            leftOut: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                name: string;
+                marks: ("late" | "unpaid")[];
+            }[];
             pools: {
                 /** Format: uuid */
                 id: string;

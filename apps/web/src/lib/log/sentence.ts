@@ -38,6 +38,17 @@ function against(payload: EventPayload<'protest-lodged'>, words: Words): string 
   return table === '' ? words.t.log.board(String(board)) : words.t.log.tableBoard(table, String(board));
 }
 
+/** Who holds which seat of a table, from which board where it is not the first. */
+const seatsInWords = (seats: EventPayload<'line-up-set'>['a'], { lang, t, name }: Words): string =>
+  formatList(
+    lang,
+    seats.map(({ seat, playerId, fromBoard }) =>
+      fromBoard === 1
+        ? `${t.contracts.seats[seat]} ${name(playerId)}`.trim()
+        : t.log.fromBoard(t.contracts.seats[seat], name(playerId), fromBoard),
+    ),
+  );
+
 /** A rule by its paragraph and its name. */
 function ruleInWords(rule: string, lang: Lang): string {
   return isRulingId(rule)
@@ -221,18 +232,12 @@ const SENTENCES: Sentences = {
         seats.map(({ seat, playerId }) => `${t.contracts.seats[seat]} ${name(playerId)}`.trim()),
       ),
     ),
-  'line-up-set': ({ a, b, swapped }, { lang, t, name }) =>
-    t.log.events['line-up-set'](
-      [a, b].map((seats) =>
-        formatList(
-          lang,
-          seats.map(({ seat, playerId, fromBoard }) =>
-            fromBoard === 1
-              ? `${t.contracts.seats[seat]} ${name(playerId)}`.trim()
-              : t.log.fromBoard(t.contracts.seats[seat], name(playerId), fromBoard),
-          ),
-        ),
-      ),
+  'line-up-set': ({ a, b, swapped }, words) =>
+    words.t.log.events['line-up-set'](
+      [a, b]
+        .map((seats) => seatsInWords(seats, words))
+        .filter((seats) => seats !== '')
+        .join(' / '),
       swapped.length > 0,
     ),
 };

@@ -44,7 +44,8 @@ export class SeedingForm {
 
   /** `view` is the stage as it stands: what was chosen last time is chosen again, with a number of its own. */
   constructor(view: PoolsView) {
-    const playing = view.teams.filter(({ withdrawn }) => !withdrawn);
+    const leftOut = new Set(view.leftOut.map(({ id }) => id));
+    const playing = view.teams.filter(({ id, withdrawn }) => !withdrawn && !leftOut.has(id));
     this.teams = playing.length;
     this.mostPools = Math.max(1, Math.floor(playing.length / 2));
     this.order = playing.map(({ id }) => id);

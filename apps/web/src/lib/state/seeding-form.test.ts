@@ -26,6 +26,7 @@ const view = (more: Partial<PoolsView> = {}): PoolsView => ({
   },
   settled: true,
   teams: ['a', 'b', 'c', 'd', 'e'].map((id) => team(id)),
+  leftOut: [],
   pools: [],
   seeding: null,
   playDays: [],

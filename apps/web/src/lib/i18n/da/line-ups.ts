@@ -40,7 +40,6 @@ export const lineUps = {
   confirmed: 'Opstillingen er gemt.',
   table: (number: number) => `Bord ${number}`,
   seat: 'Plads',
-  team: 'Hold',
   player: 'Spiller',
   empty: 'Ingen',
   asProposed: 'forslag',
@@ -74,7 +73,6 @@ export const lineUps = {
   figuresBoards: 'Mapper',
   figuresPoints: 'Parrets spillepoint',
   figuresDeclared: 'Meldinger spillet',
-  figuresTables: 'Borde',
   outcomes: (won: number, bete: number, kruk: number) =>
     [won && `${won} vundet`, bete && `${bete} bete`, kruk && `${kruk} kruk`].filter(Boolean).join(', '),
   publicTitle: 'Hvem sad hvor?',

@@ -207,7 +207,7 @@ export const log = {
       `Tog runde ${number} ind fra filer: ${kampe(matches)}, ${results} resultater.`,
     'round-published': (revision: number) => `Offentliggjorde runden, udgave ${revision}.`,
     'round-withdrawn': (revision: number) => `Trak offentliggørelsen tilbage, udgave ${revision}.`,
-    'round-checked-out': 'Hentede runden ud til en bærbar:',
+    'round-checked-out': 'Hentede runden ud til en bærbar.',
     'round-check-out-called-off': 'Afblæste udhentningen.',
     'round-checked-in': (events: number) =>
       `Lagde runden ind fra den bærbare. De næste ${events} hændelser er fra den.`,
@@ -241,10 +241,10 @@ export const log = {
     'slip-total-set': (points: string) => `Kun en sum: ${points} til nord/syd.`,
     'slip-total-cleared': 'Fjernede summen.',
     'seats-set': (players: string) => (players === '' ? 'Ingen ved bordet.' : `Ved bordet: ${players}.`),
-    'line-up-set': (tables: readonly string[], swapped: boolean) =>
-      tables.every((players) => players === '')
+    'line-up-set': (players: string, swapped: boolean) =>
+      players === ''
         ? 'Ingen er sat ved bordene.'
-        : `Opstilling: ${tables.filter((players) => players !== '').join(' / ')}.${swapped ? ' Et par har byttet retning med modstandernes samtykke.' : ''}`,
+        : `Opstilling: ${players}.${swapped ? ' Et par har byttet retning med modstandernes samtykke.' : ''}`,
   },
   unknown: (type: string) => `Hændelse, som siden ikke kender: ${type}`,
   sources: { director: 'turneringsleder', helper: 'hjælper', table: 'bordet', import: 'fra fil' },

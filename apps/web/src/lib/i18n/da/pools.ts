@@ -14,6 +14,13 @@ export const pools = {
   notSettled: (stage: string) => `Det er ikke afgjort, hvem der spiller i ${stage}`,
   notSettledText: 'Puljerne kan laves, når det er bekræftet, hvem der går videre fra trinnet før.',
   finished: 'Trinnet er afsluttet; puljerne ligger fast.',
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 hold er ikke med i puljerne, før udvalget har lukket det ind'
+      : `${count} hold er ikke med i puljerne, før udvalget har lukket dem ind`,
+  undecided: 'tilmeldingen er ikke behandlet',
+  waits: 'venter på udvalget',
+  toEntries: 'Til tilmeldingerne',
   withoutPool: 'Uden pulje',
   unplaced: (count: number) =>
     count === 1 ? '1 hold er ikke i nogen pulje.' : `${count} hold er ikke i nogen pulje.`,

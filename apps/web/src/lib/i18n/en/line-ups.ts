@@ -43,7 +43,6 @@ export const lineUps: typeof danish = {
   confirmed: 'The line-up is saved.',
   table: (number) => `Table ${number}`,
   seat: 'Seat',
-  team: 'Team',
   player: 'Player',
   empty: 'Nobody',
   asProposed: 'proposed',
@@ -77,7 +76,6 @@ export const lineUps: typeof danish = {
   figuresBoards: 'Boards',
   figuresPoints: 'Pair’s game points',
   figuresDeclared: 'Contracts played',
-  figuresTables: 'Tables',
   outcomes: (won, bete, kruk) =>
     [won && `${won} won`, bete && `${bete} bete`, kruk && `${kruk} kruk`].filter(Boolean).join(', '),
   publicTitle: 'Who sat where?',

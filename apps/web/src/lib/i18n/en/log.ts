@@ -205,7 +205,7 @@ export const log: Messages['log'] = {
       `Took round ${number} in from files: ${matches(count)}, ${results} results.`,
     'round-published': (revision) => `Published the round, revision ${revision}.`,
     'round-withdrawn': (revision) => `Withdrew the publication, revision ${revision}.`,
-    'round-checked-out': 'Checked the round out to a laptop:',
+    'round-checked-out': 'Checked the round out to a laptop.',
     'round-check-out-called-off': 'Called the check-out off.',
     'round-checked-in': (events) =>
       `Brought the round back from the laptop. The next ${events} events are from there.`,
@@ -239,10 +239,10 @@ export const log: Messages['log'] = {
     'slip-total-set': (points) => `A total only: ${points} to North/South.`,
     'slip-total-cleared': 'Took the total away.',
     'seats-set': (names) => (names === '' ? 'Nobody at the table.' : `At the table: ${names}.`),
-    'line-up-set': (tables, swapped) =>
-      tables.every((names) => names === '')
+    'line-up-set': (names, swapped) =>
+      names === ''
         ? 'Nobody is seated at the tables.'
-        : `Line-up: ${tables.filter((names) => names !== '').join(' / ')}.${swapped ? ' A pair changed direction with the opponents’ leave.' : ''}`,
+        : `Line-up: ${names}.${swapped ? ' A pair changed direction with the opponents’ leave.' : ''}`,
   },
   unknown: (type) => `An event that this page does not know: ${type}`,
   sources: { director: 'director', helper: 'helper', table: 'the table', import: 'from a file' },

@@ -15,6 +15,13 @@ export const pools: typeof da = {
   notSettled: (stage) => `It is not settled who plays in ${stage}`,
   notSettledText: 'Pools can be made once it is confirmed who goes on from the stage before.',
   finished: 'The stage is finished; its pools stand as they are.',
+  leftOut: (count) =>
+    count === 1
+      ? '1 team is left out of the pools until the committee lets it in'
+      : `${count} teams are left out of the pools until the committee lets them in`,
+  undecided: 'the entry has not been decided on',
+  waits: 'waits for the committee',
+  toEntries: 'To the entries',
   withoutPool: 'Without a pool',
   unplaced: (count) => (count === 1 ? '1 team is in no pool.' : `${count} teams are in no pool.`),
   teams: teamsOf,
