@@ -256,6 +256,7 @@ const OF_A_ROUND: readonly RouteDeclaration['scope'][] = [
 /** What changes nothing, or is about the check-out itself. */
 const LET_IN: readonly RouteId[] = [
   'previewRuling',
+  'previewAppealDecision',
   'previewFolderError',
   'previewCheckIn',
   'checkInRound',
@@ -287,7 +288,8 @@ describe('while a round is away, every route that changes it is refused', () => 
       body: { teamId: team(4), filedAt: now, text: 'Nej' },
     });
     const { boardSets } = await server.get('getRoundRulings', { params: { id: roundId } });
-    const error = { boardSetId: boardSets[0]?.id, board: 2, fromSequence: 1, cancelMatchIds: [], note: null };
+    const began = { knownBy: 'order', fromSequence: 1 };
+    const error = { boardSetId: boardSets[0]?.id, board: 2, began, cancelMatchIds: [], note: null };
     await server.get('confirmFolderError', { params: { id: roundId }, body: { ...error, lateReason: null } });
     const all = await server.get('getRoundRulings', { params: { id: roundId } });
     ids = {
@@ -307,6 +309,7 @@ describe('while a round is away, every route that changes it is refused', () => 
   const bodies = (): Partial<Record<RouteId, object | null>> => {
     const { first, team } = drawn;
     const version = { expectedVersion: 1 };
+    const both = { a: 1, b: 1 };
     const why = { ...version, reason: 'Fordi' };
     const now = new Date().toISOString();
     return {
@@ -327,9 +330,9 @@ describe('while a round is away, every route that changes it is refused', () => 
       saveBoard: { entryId: v7(), ...version, said: { kind: 'result', tuple: { contract: 'pas' } } },
       saveTotal: { ...version, nsGamePoints: 2 },
       setSeats: { ...version, seats: [] },
-      setLineUp: { expectedVersions: { a: 1, b: 1 }, a: [], b: [] },
+      setLineUp: { expectedVersions: both, a: [], b: [] },
       makeRuling: {
-        ...version,
+        expectedVersions: both,
         tableId: first.a,
         seat: 'N',
         board: 1,
@@ -339,11 +342,11 @@ describe('while a round is away, every route that changes it is refused', () => 
         calledAt: null,
         lateReason: null,
       },
-      withdrawRuling: why,
+      withdrawRuling: { expectedVersions: both, reason: 'Fordi' },
       confirmFolderError: {
         boardSetId: v7(),
         board: 1,
-        fromSequence: 1,
+        began: { knownBy: 'order', fromSequence: 1 },
         cancelMatchIds: [],
         note: null,
         lateReason: null,
@@ -360,7 +363,7 @@ describe('while a round is away, every route that changes it is refused', () => 
       },
       decideProtest: { ...version, state: 'refused', decision: 'Nej' },
       fileAppeal: { teamId: team(4), filedAt: now, text: 'Nej' },
-      decideAppeal: { ...version, state: 'dismissed', decision: 'Nej' },
+      decideAppeal: { ...version, expectedVersions: both, state: 'dismissed', decision: 'Nej' },
     };
   };
 

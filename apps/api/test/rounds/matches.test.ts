@@ -255,7 +255,10 @@ describe('seats', () => {
     const twice = await seats(b, 1, ['E', 'Åse Ærø'], ['N', 'Eva']);
     expect(twice.json).toMatchObject({
       code: 'line-up-has-faults',
-      faults: [{ code: 'two-tables-in-a-round', player: 'Åse Ærø', otherTable: 1 }],
+      faults: [
+        { code: 'two-tables-in-a-round', table: 'a', player: 'Åse Ærø', otherTable: 2 },
+        { code: 'two-tables-in-a-round', table: 'b', player: 'Åse Ærø', otherTable: 1 },
+      ],
     });
     expect(await count()).toBe(before);
     const anew = await seats(a, 2, ['N', 'Bo'], ['S', 'Åse Ærø']);

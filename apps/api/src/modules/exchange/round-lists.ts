@@ -173,6 +173,8 @@ export const DECISION_LISTS = {
       boardSetId: to('boardSets'),
       board: int(),
       fromSequence: int(),
+      fromTableId: to('tables', none),
+      fromTime: moment(none),
       note: privately('note'),
       foundAt: moment(),
       withdrawnAt: moment(none),
