@@ -121,7 +121,10 @@ test('who has not paid in time is left out of the pools and named, and every sta
       body: {
         tournamentId: season.id,
         name: 'Ebeltoft 1',
-        members: memberList.map(({ playerId }, index) => ({ playerId, place: index < 2 ? 'NS' : 'EW' })),
+        members: memberList.map(({ playerId }, index) => ({
+          playerId,
+          place: index < 2 ? ('NS' as const) : ('EW' as const),
+        })),
       },
     }),
   );
