@@ -61,7 +61,13 @@ const atEitherTable = (
   boardsOf: (table: TableFacts) => readonly number[],
 ): number[] => [...new Set([tableA, tableB].flatMap(boardsOf))].sort((a, b) => a - b);
 
-const teamView = ({ id, number, name, club, withdrawn }: TeamFacts) => ({ id, number, name, club, withdrawn });
+const teamView = ({ id, number, name, club, withdrawn }: TeamFacts) => ({
+  id,
+  number,
+  name,
+  club,
+  withdrawn,
+});
 
 const tablesOf = ({ tableA, tableB }: PairFacts): TableOverviewView[] => [
   tableOverview(tableA, 'a'),

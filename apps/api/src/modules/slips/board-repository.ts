@@ -24,7 +24,10 @@ export async function lockTable(tx: Tx, tableId: string): Promise<ChainHead | un
 }
 
 /** A row of readSituation; the board's own columns are null when the table has no such board. */
-type SituationRow = Pick<BoardSituation, 'roundId' | 'matchId' | 'matchKind' | 'tableMode' | 'withdrawnTeam'> & {
+type SituationRow = Pick<
+  BoardSituation,
+  'roundId' | 'matchId' | 'matchKind' | 'tableMode' | 'withdrawnTeam'
+> & {
   readonly roundState: string;
   readonly firstDealer: string;
   readonly folderDealer: string | null;
