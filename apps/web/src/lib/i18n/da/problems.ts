@@ -142,7 +142,7 @@ const texts: ProblemTexts = {
     todo: 'Vælg en af bordets mapper.',
   },
   'line-up-has-faults': {
-    what: (facts) => `Opstillingen kan ikke være sådan: ${lineUpFaults(facts['faults']).join(' ')}`.trim(),
+    what: (facts) => ['Opstillingen kan ikke være sådan.', ...lineUpFaults(facts['faults'])].join(' '),
     todo: 'Ret det, eller vælg en anden spiller.',
   },
   'seats-change-in-match': {

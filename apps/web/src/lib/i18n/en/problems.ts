@@ -146,7 +146,7 @@ const texts: ProblemTexts = {
     todo: 'Choose one of the table’s boards.',
   },
   'line-up-has-faults': {
-    what: (facts) => `The line-up cannot be like that: ${lineUpFaults(facts['faults']).join(' ')}`.trim(),
+    what: (facts) => ['The line-up cannot be like that.', ...lineUpFaults(facts['faults'])].join(' '),
     todo: 'Put it right, or choose another player.',
   },
   'seats-change-in-match': {
