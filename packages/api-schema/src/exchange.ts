@@ -5,6 +5,7 @@ import { Id, Instant, Reason, RoundLabel, Version } from './primitives.ts';
 /** What can be wrong with a season's file. */
 export const SEASON_FAULTS = [
   'not-a-season',
+  'not-from-laptop',
   'other-version',
   'not-of-this-form',
   'unknown-field',

@@ -35,6 +35,11 @@ describe('what comes next in a championship', () => {
     ['a stage without days', season({ playDays: 0 }), 'days'],
     ['no teams', season({}, { acceptedTeams: 1 }), 'entries'],
     ['an entry that waits', season({ pools: 2 }, { waitingEntries: 1 }), 'entries'],
+    [
+      'an entry that waits while rounds are played',
+      season({ pools: 2, rounds: [drawn] }, { waitingEntries: 1 }),
+      'q play',
+    ],
     ['teams and no pools', season({ unplaced: 8 }), 'q pools'],
     ['a team that came late', season({ pools: 2, unplaced: 1 }), 'q pools'],
     ['pools and no round', season({ pools: 2, roundsToDraw: 3 }), 'q draw'],

@@ -55,9 +55,13 @@ function days({ stages }: SeasonProgress): Judged {
   return { step: 'days', done: without === 0, stage: null, roundId: null, count, left: without };
 }
 
-/** Entries are in when there are teams to play and none waits; terms alone do not make a season. */
-function entries({ acceptedTeams, waitingEntries }: SeasonProgress): Judged {
-  const done = acceptedTeams >= 2 && waitingEntries === 0;
+/**
+ * Entries are in when there are teams to play and none waits; terms alone do not make a season. [choice] One that waits once
+ * a round is drawn holds nothing up: it stands counted beside the step, and the rounds that are drawn are what comes next.
+ */
+function entries({ acceptedTeams, waitingEntries, stages }: SeasonProgress): Judged {
+  const drawn = stages.some(({ rounds }) => rounds.length > 0);
+  const done = acceptedTeams >= 2 && (waitingEntries === 0 || drawn);
   return { step: 'entries', done, stage: null, roundId: null, count: acceptedTeams, left: waitingEntries };
 }
 

@@ -3,7 +3,7 @@ import { type z } from 'zod';
 import { type EntryWords, entryWordsFor } from './entry-words.ts';
 import { makeSheet, paragraph } from './sheet.ts';
 import { type Cell, type Column, drawTable } from './table.ts';
-import { type PrintLang } from './words.ts';
+import { dayInWords, type PrintLang } from './words.ts';
 
 type Entries = z.input<typeof EntryListView>;
 type PublicEntries = z.input<typeof PublicEntryList>;
@@ -46,7 +46,12 @@ export function entriesPdf(list: Entries, lang: PrintLang, now: Date): Promise<U
     stateCell(entry, words),
     feeCell(entry, lang),
   ]);
-  const details = [list.tournament.season, words.teams(list.totals.accepted)].join(' · ');
+  const { accepted, submitted } = list.totals;
+  const details = [
+    list.tournament.season,
+    `${words.teams(accepted)} ${words.states.accepted}`,
+    ...(submitted > 0 ? [`${submitted} ${words.states.submitted}`] : []),
+  ].join(' · ');
   const head = { title: list.tournament.name, subtitle: words.title, details };
   return makeSheet(head, lang, now, (sheet) => {
     paragraph(sheet, words.notPublic, { font: 'bold' });
@@ -70,7 +75,7 @@ function feeCell({ fee }: Entries['entries'][number], lang: PrintLang): Cell {
   const state = entryWordsFor(lang).fees[fee.state];
   return {
     text: `${kroner(fee.amountOre, lang)} ${state}`,
-    below: [fee.reference, fee.paidOn].filter(Boolean).join(' · '),
+    below: [fee.reference, fee.paidOn && dayInWords(fee.paidOn, lang)].filter(Boolean).join(' · '),
   };
 }
 

@@ -158,6 +158,7 @@ describe('the feed', () => {
     expect(valueOf(event, 'SEQUENCE')).toBe('1');
     expect(valueOf(event, 'STATUS')).toBe('CANCELLED');
     expect(valueOf(event, 'DTSTART')).toBe('20261122T100000');
+    for (const stamp of ['DTSTAMP', 'LAST-MODIFIED']) expect(valueOf(event, stamp)).toMatch(/^\d{8}T\d{6}Z$/);
     expect(valueOf(event, 'SUMMARY')).toBe('AFLYST: Prøveturnering: Indledende');
     expect(valueOf((await events('en'))[0] as Component, 'SUMMARY')).toBe(
       'CANCELLED: Prøveturnering: Indledende',

@@ -215,6 +215,13 @@ it('a check-out that was called off is not brought back, and its file can still 
   expect(await verifyChain(server.deps.db, cup.id)).toMatchObject({ ok: true });
 });
 
+it('the file that went out says that it is not the one from the laptop', async () => {
+  const { roundId } = await drawnCup(server, { pools: [[1, 2]], boards: 2 });
+  const { bytes } = await checkOut(server, roundId);
+  const { fit, faults } = await previewOf(roundId, bytes);
+  expect([fit, faults]).toEqual(['has-faults', [{ path: 'loan', code: 'not-from-laptop' }]]);
+});
+
 it('a file that was tampered with, or is of another round, changes nothing', async () => {
   const [drawn, other] = [await lent(), await lent()];
   const { roundId } = drawn;

@@ -40,8 +40,12 @@ export function toFeed(row: CalendarRow, lang: FeedLang): string {
     for (const day of stage.playDays) addDay(feed, day, { tournament: row.name, stage: stage.name, words });
   }
   addDeadlines(feed, row, lang);
-  return feed.toString();
+  return stampsInUtc(feed.toString());
 }
+
+/** The library leaves the Z of these out where a feed has a zone, though RFC 5545 (3.8.7) has them in UTC and nothing else. */
+const stampsInUtc = (feed: string): string =>
+  feed.replace(/^((?:DTSTAMP|LAST-MODIFIED):\d{8}T\d{6})(?=\r?$)/gm, '$1Z');
 
 /**
  * The rules of a zone as a VTIMEZONE, under its own name: the library gives Copenhagen's under that of Berlin, which has had

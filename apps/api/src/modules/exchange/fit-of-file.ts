@@ -27,7 +27,7 @@ export async function fitOfFile(tx: Tx, roundId: string, bytes: Uint8Array): Pro
   if (file === null) return broken(faults);
   const { loan } = file;
   if (loan?.direction !== 'back' || !file.texts) {
-    return broken([{ path: 'loan', code: 'not-of-this-form' }]);
+    return broken([{ path: 'loan', code: 'not-from-laptop' }]);
   }
   const brought = { file: { ...file, loan }, faults: [] };
   if (loan.roundId !== roundId) return { ...brought, fit: 'other-round' };

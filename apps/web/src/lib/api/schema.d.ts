@@ -4849,7 +4849,7 @@ export interface components {
         SeasonFault: {
             path: string;
             /** @enum {string} */
-            code: "not-a-season" | "other-version" | "not-of-this-form" | "unknown-field" | "not-one-tournament" | "key-twice" | "names-nothing" | "points-do-not-follow" | "not-zero-sum" | "chain-broken" | "text-changed" | "publication-changed" | "name-taken" | "refused-by-database";
+            code: "not-a-season" | "not-from-laptop" | "other-version" | "not-of-this-form" | "unknown-field" | "not-one-tournament" | "key-twice" | "names-nothing" | "points-do-not-follow" | "not-zero-sum" | "chain-broken" | "text-changed" | "publication-changed" | "name-taken" | "refused-by-database";
             detail?: string;
         };
         SeasonPreview: {

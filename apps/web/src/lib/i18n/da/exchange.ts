@@ -17,6 +17,8 @@ export const exchange = {
   what: 'Hvad der er galt',
   fault: {
     'not-a-season': 'Det er ikke en fil fra Spadille.',
+    'not-from-laptop':
+      'Det er ikke filen fra den bærbare. Gem den dér på rundens side, når runden er spillet.',
     'other-version': 'Filen er fra en anden udgave af Spadille. Brug samme udgave begge steder.',
     'not-of-this-form': 'Værdien passer ikke til feltet.',
     'unknown-field': 'Feltet findes ikke.',
@@ -36,7 +38,7 @@ export const exchange = {
     teams: (count: number) => antal(count, 'hold', 'hold'),
     clubs: (count: number) => antal(count, 'klub', 'klubber'),
     players: (count: number) => antal(count, 'spiller', 'spillere'),
-    stages: (count: number) => antal(count, 'etape', 'etaper'),
+    stages: (count: number) => antal(count, 'trin', 'trin'),
     rounds: (count: number, published: number) =>
       `${antal(count, 'runde', 'runder')}, ${published} offentliggjort`,
     boards: (count: number) => antal(count, 'resultat', 'resultater'),

@@ -1,3 +1,5 @@
+import { poolInWords } from '../pool-in-words.ts';
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** The pages that anyone can read. */
@@ -76,7 +78,7 @@ export const publicPages = {
     matchPointsShort: 'KP',
     gamePoints: 'Spillepoint',
     gamePointsShort: 'SP',
-    pool: (name: string) => `Pulje ${name}`,
+    pool: (name: string) => poolInWords('Pulje', name),
     outstanding: (n: number) =>
       n === 1
         ? 'En kamp mangler endnu resultater og tæller ikke med.'

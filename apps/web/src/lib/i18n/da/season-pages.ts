@@ -1,3 +1,5 @@
+import { poolInWords } from '../pool-in-words.ts';
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** What anyone can read of a season beside its published rounds. */
@@ -18,7 +20,7 @@ export const seasonPages = {
     rounds: 'Runder',
     draw: 'hvem møder hvem',
     teams: 'Hold',
-    inPool: (name: string, teams: number) => `Pulje ${name}: ${count(teams, 'hold', 'hold')}`,
+    inPool: (name: string, teams: number) => `${poolInWords('Pulje', name)}: ${count(teams, 'hold', 'hold')}`,
     playOffs: 'Omkampe',
     playOffText: 'En omkamp skiller kun hold, der står lige, og tæller ikke med i point.',
     nothingYet: 'Runder, puljer og stilling kommer her, så snart de er offentliggjort.',
@@ -36,7 +38,7 @@ export const seasonPages = {
   crosstable: {
     title: 'Krydstabel',
     description: (name: string) => `Hold mod hold i ${name}.`,
-    caption: (pool: string, after: string) => `Pulje ${pool}, efter ${after}`,
+    caption: (pool: string, after: string) => `${poolInWords('Pulje', pool)}, efter ${after}`,
     captionOnly: (after: string) => `Hold mod hold, efter ${after}`,
     legend:
       'Læs på tværs: øverst i hvert felt spillepoint, nederst kamppoint, begge set fra rækkens hold. Tallene øverst er holdnumre.',
@@ -53,7 +55,7 @@ export const seasonPages = {
     description: (round: string, tournament: string) =>
       `Hvem der møder hvem ved hvilke borde i ${round} i ${tournament}.`,
     tables: 'Borde',
-    inPool: (name: string) => `Pulje ${name}`,
+    inPool: (name: string) => poolInWords('Pulje', name),
     table: 'Bord',
     ns: 'Nord/syd',
     ew: 'Øst/vest',

@@ -19,6 +19,8 @@ export const exchange: typeof danish = {
   what: 'What is wrong',
   fault: {
     'not-a-season': 'This is no file of Spadille.',
+    'not-from-laptop':
+      'This is not the file from the laptop. Save it there, on the page of the round, once it is played.',
     'other-version': 'The file is from another version of Spadille. Use the same version in both places.',
     'not-of-this-form': 'The value does not fit the field.',
     'unknown-field': 'There is no such field.',

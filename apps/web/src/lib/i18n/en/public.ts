@@ -1,4 +1,5 @@
 import { type Messages } from '../messages.ts';
+import { poolInWords } from '../pool-in-words.ts';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -76,7 +77,7 @@ export const publicPages: Messages['public'] = {
     matchPointsShort: 'MP',
     gamePoints: 'Game points',
     gamePointsShort: 'GP',
-    pool: (name) => `Pool ${name}`,
+    pool: (name) => poolInWords('Pool', name),
     outstanding: (n) =>
       n === 1
         ? 'One match still lacks results and does not count.'

@@ -1,4 +1,5 @@
 import { type Messages } from '../messages.ts';
+import { poolInWords } from '../pool-in-words.ts';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -19,7 +20,7 @@ export const seasonPages: Messages['seasonPages'] = {
     rounds: 'Rounds',
     draw: 'who meets whom',
     teams: 'Teams',
-    inPool: (name, teams) => `Pool ${name}: ${count(teams, 'team', 'teams')}`,
+    inPool: (name, teams) => `${poolInWords('Pool', name)}: ${count(teams, 'team', 'teams')}`,
     playOffs: 'Play-offs',
     playOffText: 'A play-off only parts teams that are level, and counts in no sum.',
     nothingYet: 'Rounds, pools and standings will be here as soon as they are published.',
@@ -37,7 +38,7 @@ export const seasonPages: Messages['seasonPages'] = {
   crosstable: {
     title: 'Crosstable',
     description: (name) => `Team against team in ${name}.`,
-    caption: (pool, after) => `Pool ${pool}, after ${after}`,
+    caption: (pool, after) => `${poolInWords('Pool', pool)}, after ${after}`,
     captionOnly: (after) => `Team against team, after ${after}`,
     legend:
       'Read across: game points above, match points below, both as seen by the row’s team. The figures at the top are team numbers.',
@@ -53,7 +54,7 @@ export const seasonPages: Messages['seasonPages'] = {
     pageTitle: (round, tournament) => `Tables of ${round}, ${tournament}`,
     description: (round, tournament) => `Who meets whom at which tables in ${round} of ${tournament}.`,
     tables: 'Tables',
-    inPool: (name) => `Pool ${name}`,
+    inPool: (name) => poolInWords('Pool', name),
     table: 'Table',
     ns: 'North/South',
     ew: 'East/West',
