@@ -282,7 +282,8 @@ describe('who sat where in a published match', () => {
       { table: 'a', seat: 'N', name: 'Spiller 4.1', fromBoard: 1, toBoard: 2 },
       { table: 'a', seat: 'N', name: 'Spiller 4.5', fromBoard: 3, toBoard: 4 },
     ]);
-    await venue.deps.db.player.update({ where: { id: player('4.5') }, data: { hiddenAt: new Date() } });
+    const hidden = { params: { id: player('4.5') }, body: { expectedVersion: 1, hidden: true } };
+    await venue.get('changePlayer', hidden, 'committee');
     expect((await seats())[1]?.name).toBeNull();
     const whole = await venue.send('getPublicRound', { params: { slug: cup.slug, number: 1 } }, 'visitor');
     expect(whole.text).not.toContain(player('4.1'));
