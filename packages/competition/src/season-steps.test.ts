@@ -47,6 +47,11 @@ describe('what comes next in a championship', () => {
     ['a round played, more to draw', season({ pools: 2, roundsToDraw: 2, rounds: [published] }), 'q draw'],
     ['all played', season({ pools: 2, rounds: [published] }), 'q finish'],
     ['a stage finished', season({ pools: 2, rounds: [published], finished: true }), 'f pools'],
+    [
+      'a round of a finished stage that is public no longer',
+      season({ pools: 2, rounds: [{ id: 'r1', state: 'withdrawn' }], finished: true }),
+      'q play',
+    ],
   ])('%s', (_, progress, next) => expect(nextOf(progress)).toBe(next));
 
   it('names the round that is to be played', () => {

@@ -89,7 +89,7 @@ function stepsOfStage(stage: StageProgress): readonly Judged[] {
     {
       ...at,
       step: 'play',
-      done: finished || (allPlayed && roundsToDraw === 0),
+      done: allPlayed && (finished || roundsToDraw === 0),
       roundId: open?.id ?? null,
       count: played,
       left: rounds.length - played,

@@ -102,6 +102,7 @@ export const entries = {
     feeHint: '0, hvis det er gratis.',
     feeFault: 'Et beløb, for eksempel 600 eller 600,50.',
     timeFault: 'En dag og et klokkeslæt.',
+    past: 'Fristen er allerede udløbet: hold, der tilmeldes nu, venter på udvalget.',
     save: 'Gem',
     saved: 'Gemt.',
     proposal: 'Forslag ud fra første spilledag. Ret dem, og gem.',

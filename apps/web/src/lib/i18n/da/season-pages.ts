@@ -16,6 +16,8 @@ export const seasonPages = {
     champion: 'Danmarksmester',
     winner: 'Vinder',
     podium: 'De tre første i finalen',
+    correctedSince:
+      'Resultater er rettet, efter at finalen blev afsluttet. Det er endnu ikke afgjort, om pladserne ændres.',
     place: (n: number) => `Nr. ${n}`,
     rounds: 'Runder',
     draw: 'hvem møder hvem',

@@ -104,6 +104,7 @@ export const entries: Messages['entries'] = {
     feeHint: '0 if it is free.',
     feeFault: 'An amount, for example 600 or 600.50.',
     timeFault: 'A day and a time.',
+    past: 'The deadline has passed already: teams entered now wait for the committee.',
     save: 'Save',
     saved: 'Saved.',
     proposal: 'Proposed from the first day of play. Change them, and save.',

@@ -16,6 +16,8 @@ export const seasonPages: Messages['seasonPages'] = {
     champion: 'Champion of Denmark',
     winner: 'Winner',
     podium: 'The first three of the final',
+    correctedSince:
+      'Results were put right after the final was finished. Whether the places change is not decided yet.',
     place: (n) => `No. ${n}`,
     rounds: 'Rounds',
     draw: 'who meets whom',
