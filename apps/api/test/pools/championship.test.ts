@@ -120,14 +120,17 @@ it('says what comes next, from nothing to a drawn first round', async () => {
   expect(await nextOf(id)).toMatchObject({ step: 'pools', left: 6, stageId: qualification });
   expect((await makePools(venue, qualification, drawn(2))).status).toBe(200);
   expect(await nextOf(id)).toMatchObject({ step: 'draw', left: 3 });
+  // An entry that waits comes first until a round is drawn; then it stands counted and holds nothing up.
+  const waiting = { entryState: 'submitted', clubId: null, name: 'For sent', number: 99 };
+  await venue.deps.db.team.create({ data: { id: crypto.randomUUID(), tournamentId: id, ...waiting } });
+  expect(await nextOf(id)).toMatchObject({ step: 'entries', left: 1 });
   const round = await venue.get('drawRound', {
     params: { id: qualification },
     body: { date: '2051-11-19', draw: { kind: 'all-play-all' } },
   });
   expect(await nextOf(id)).toMatchObject({ step: 'play', roundId: round.id });
-  const waiting = { entryState: 'submitted', clubId: null, name: 'For sent', number: 99 };
-  await venue.deps.db.team.create({ data: { id: crypto.randomUUID(), tournamentId: id, ...waiting } });
-  expect(await nextOf(id)).toMatchObject({ step: 'entries', left: 1 });
+  const { steps } = await venue.get('getSeasonSteps', { params: { id } });
+  expect(steps.find(({ step }) => step === 'entries')).toMatchObject({ state: 'done', left: 1 });
 });
 
 it('has no steps for a tournament of another kind', async () => {
