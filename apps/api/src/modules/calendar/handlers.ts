@@ -1,5 +1,5 @@
-import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
+import { found } from '../../http/found.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { addPlayDay } from './add-play-day.ts';
 import { calendarFeed } from './calendar-feed.ts';
@@ -20,6 +20,3 @@ export const calendarHandlers = (deps: Deps) =>
     getPublicCalendar: async ({ params }) => found(await publicCalendar(deps.db, params.slug)),
     getCalendarFeed: async ({ params, query }) => found(await calendarFeed(deps.db, params.slug, query.lang)),
   }) satisfies Handlers;
-
-const found = <T>(value: T | null): Result<T, Refusal> =>
-  value === null ? err({ code: 'not-found' }) : ok(value);

@@ -1,6 +1,7 @@
 import { type PublicCalendar } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { isSlug } from '../tournaments/slug.ts';
 import { calendarDays } from './calendar-days.ts';
 import { entryDates } from './calendar-view.ts';
 import { type CalendarRow, findCalendarBySlug, hasPublicRound } from './repository.ts';
@@ -8,16 +9,13 @@ import { momentOf } from './venue-time.ts';
 
 export type PublicCalendarAnswer = z.input<typeof PublicCalendar>;
 
-/** What a tournament's name in an address is made of; no other text is one, whatever characters it has. */
-const SLUG = /^[a-z0-9-]+$/;
-
 /**
  * The row of a calendar that anyone may see; null when there is no such tournament or its calendar is not public. [choice]
  * Public once it was shown, or a round of the tournament is: dates are no results, but whoever plans a season says when they
  * hold.
  */
 export async function findPublicCalendar(db: Tx, slug: string): Promise<CalendarRow | null> {
-  if (!SLUG.test(slug)) return null;
+  if (!isSlug(slug)) return null;
   const row = await findCalendarBySlug(db, slug);
   if (!row) return null;
   return row.calendarShownAt !== null || (await hasPublicRound(db, row.id)) ? row : null;

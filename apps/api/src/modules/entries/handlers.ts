@@ -1,5 +1,6 @@
-import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
+import { found } from '../../http/found.ts';
 import { type FileAnswer, type Handlers } from '../../http/handler.ts';
 import { entriesPdf, publicEntriesPdf } from '../../print/entries-pdf.ts';
 import { type PrintLang } from '../../print/words.ts';
@@ -22,9 +23,6 @@ const fileOf = (slug: string, lang: PrintLang, end: string, bytes: Uint8Array): 
   fileName: `${slug}-${STEM[lang]}.${end}`,
   bytes,
 });
-
-const found = <T>(value: T | null): Result<T, Refusal> =>
-  value === null ? err({ code: 'not-found' }) : ok(value);
 
 /** Terms, entries and fees; what everybody sees of them. */
 export const entryHandlers = (deps: Deps) => {

@@ -1,13 +1,12 @@
 import { PairPlaces, type PublicEntryList } from '@spadille/api-schema';
+import { publicName } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { isSlug } from '../tournaments/slug.ts';
 import { currentPlayer, membersOf } from './entry-facts.ts';
 import { type EntryRow, findTournamentBySlug, listEntries } from './repository.ts';
 
 export type PublicEntriesAnswer = z.input<typeof PublicEntryList>;
-
-/** What a tournament's name in an address is made of. */
-const SLUG = /^[a-z0-9-]+$/;
 
 /**
  * The list of entries as everybody may see it; null while the committee does not show it. [choice] Teams that are in, with
@@ -15,7 +14,7 @@ const SLUG = /^[a-z0-9-]+$/;
  * are nobody else's business. A player who asked for it stands there without his name.
  */
 export async function publicEntries(db: Tx, slug: string): Promise<PublicEntriesAnswer | null> {
-  const tournament = SLUG.test(slug) ? await findTournamentBySlug(db, slug) : null;
+  const tournament = isSlug(slug) ? await findTournamentBySlug(db, slug) : null;
   if (!tournament?.entryTerms?.listShownAt) return null;
   const { id, name, season } = tournament;
   const rows = (await listEntries(db, id)).filter((row) => row.entryState === 'accepted' && !row.withdrawnAt);
@@ -31,8 +30,7 @@ function publicEntry(row: EntryRow): PublicEntriesAnswer['entries'][number] {
     members: PairPlaces.flatMap((place) =>
       row.members.flatMap(({ player }, index) => {
         if (places[index]?.place !== place) return [];
-        const { name, hiddenAt, erasedAt } = currentPlayer(player);
-        return [{ name: hiddenAt || erasedAt ? null : name, place }];
+        return [{ name: publicName(currentPlayer(player)), place }];
       }),
     ),
   };

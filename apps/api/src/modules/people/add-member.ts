@@ -80,6 +80,17 @@ export async function join(
   const others = (await membershipsOf(tx, playerId)).filter((each) => each.clubId === clubId);
   const checked = checkMembership({ from, to }, others);
   if (!checked.ok) return err({ ...checked.error });
+  await writeMembership(tx, newId, { clubId, playerId, from, to }, by);
+  return ok(undefined);
+}
+
+/** The same for a membership that was judged already. */
+export async function writeMembership(
+  tx: Tx,
+  newId: () => string,
+  { clubId, playerId, from, to }: Joining,
+  by: ChangedBy,
+): Promise<void> {
   const id = newId();
   await tx.membership.create({
     data: { id, clubId, playerId, from: toDate(from), to: toDateOrNull(to) },
@@ -91,5 +102,4 @@ export async function join(
     subjectId: clubId,
     ...byWhom(by),
   });
-  return ok(undefined);
 }

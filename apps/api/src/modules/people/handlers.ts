@@ -1,5 +1,6 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
+import { found } from '../../http/found.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { clubHandlers } from './club-handlers.ts';
 import { askToHideName } from './ask-to-hide.ts';
@@ -55,10 +56,6 @@ const listHandlers = (deps: Deps) =>
     listNameRequests: async () => ok(await nameRequests(deps.db)),
     getUnionTasks: async ({ now }) => ok(await unionTasks(deps.db, now)),
   }) satisfies Handlers;
-
-/** A value that was found, or the refusal that there is none. */
-const found = <T>(value: T | null): Result<T, Refusal> =>
-  value === null ? err({ code: 'not-found' }) : ok(value);
 
 /** Names may have changed on pages that anybody sees. */
 async function shown<T>(

@@ -8,12 +8,11 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { makePlayer } from './add-member.ts';
+import { makePlayer, writeMembership } from './add-member.ts';
 import { type CheckedPerson, checkPeople, type CheckedPeople } from './check-people.ts';
-import { todayInDenmark, toDate, toDateOrNull } from './days.ts';
+import { todayInDenmark, toDate } from './days.ts';
 import { keepContact } from './keep-contact.ts';
 import { loadKnown } from './known-people.ts';
-import { touchClub } from './repository.ts';
 
 type Upload = z.output<typeof UploadedFile>;
 
@@ -60,7 +59,8 @@ export const importPeople =
         const playerId = await playerOf(tx, newId, { person, made }, by);
         const clubId = clubs.get(foldName(person.club));
         if (person.what === 'nothing' || person.from === null || clubId === undefined) continue;
-        await joinClub(tx, newId, { person: { ...person, from: person.from }, playerId, clubId }, by);
+        const { from, to } = person;
+        await writeMembership(tx, newId, { clubId, playerId, from, to }, by);
         memberships += 1;
       }
       return ok({ players: made.size, memberships, clubs: clubsMade.length });
@@ -114,27 +114,4 @@ async function playerOf(
   await keepContact(tx, id, { email, phone });
   made.set(key, id);
   return id;
-}
-
-async function joinClub(
-  tx: Tx,
-  newId: () => string,
-  {
-    person: { from, to },
-    playerId,
-    clubId,
-  }: { person: { from: string; to: string | null }; playerId: string; clubId: string },
-  by: ChangedBy,
-): Promise<void> {
-  const id = newId();
-  await tx.membership.create({
-    data: { id, playerId, clubId, from: toDate(from), to: toDateOrNull(to) },
-  });
-  await appendEvent(tx, {
-    type: 'member-joined',
-    payload: { version: await touchClub(tx, clubId), membershipId: id, playerId, from, to },
-    chainId: NO_TOURNAMENT,
-    subjectId: clubId,
-    ...byWhom(by),
-  });
 }

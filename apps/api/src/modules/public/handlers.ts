@@ -1,5 +1,6 @@
-import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
+import { found } from '../../http/found.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { roundResultsPdf, standingsPdf } from '../../print/round-pdf.ts';
 import { staticSite } from '../../print/static/static-site.ts';
@@ -69,6 +70,3 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
       }),
   } satisfies Handlers;
 };
-
-const found = <T>(value: T | undefined): Result<T, Refusal> =>
-  value === undefined ? err({ code: 'not-found' }) : ok(value);

@@ -1,4 +1,5 @@
 import { type Database } from '../../deps.ts';
+import { isSlug } from '../tournaments/slug.ts';
 
 /** A revision that is public now, without its report. */
 export interface RevisionRow {
@@ -10,12 +11,9 @@ export interface RevisionRow {
   readonly publishedAt: Date;
 }
 
-/** What a tournament's name in an address is made of; no other text is one, whatever characters it has. */
-const SLUG = /^[a-z0-9-]+$/;
-
 /** The newest revision of each round, where that one is not withdrawn, by round number. Null: of all tournaments. */
 export async function newestRevisions(db: Database, slug: string | null): Promise<RevisionRow[]> {
-  if (slug !== null && !SLUG.test(slug)) return [];
+  if (slug !== null && !isSlug(slug)) return [];
   return db.$queryRaw<RevisionRow[]>`/* prepared: newest-revisions */
     SELECT publication.id, stage.tournament_id AS "tournamentId", stage.id AS "stageId", round.number,
            publication.revision,

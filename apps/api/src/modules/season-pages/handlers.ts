@@ -1,5 +1,6 @@
-import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
+import { found } from '../../http/found.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { readPages } from './read-pages.ts';
 
@@ -14,6 +15,3 @@ export const seasonPageHandlers = ({ db }: Pick<Deps, 'db'>) => {
     getChampions: async () => ok(await pages.champions()),
   } satisfies Handlers;
 };
-
-const found = <T>(value: T | undefined): Result<T, Refusal> =>
-  value === undefined ? err({ code: 'not-found' }) : ok(value);

@@ -1,13 +1,13 @@
 import { type Database } from '../../deps.ts';
 import { dateOf, wallOf } from '../calendar/venue-time.ts';
 import { publicRounds } from '../public/public-rounds.ts';
+import { isSlug } from '../tournaments/slug.ts';
 import { champions } from './champions.ts';
 import { crosstable } from './crosstable.ts';
 import { findTable } from './find-table.ts';
 import { publicDraw } from './public-draw.ts';
 import { publicSeason } from './public-season.ts';
 import { findDraw, findSeason, findShownRounds, listPreviousTeams, listSeasons } from './repository.ts';
-import { isSlug } from './shown.ts';
 
 /** Reads what the public pages of a season show; what is not shown is undefined. */
 export function readPages(db: Database) {

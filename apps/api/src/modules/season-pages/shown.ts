@@ -6,10 +6,6 @@ import { isoDayOf } from '../calendar/venue-time.ts';
 import { type PublicRoundKey } from '../public/public-rounds.ts';
 import { type PlayerRow, type SeasonRoundRow, type TeamRefRow, type TournamentRefRow } from './repository.ts';
 
-/** What a tournament's name in an address is made of; no other text is one, whatever characters it has. */
-const SLUG = /^[a-z0-9-]+$/;
-export const isSlug = (text: string): boolean => SLUG.test(text);
-
 /** Whether a round's draw was shown to everybody. */
 export const isDrawShown = ({ state, drawShownAt }: Pick<SeasonRoundRow, 'state' | 'drawShownAt'>): boolean =>
   drawShownAt !== null && state !== 'planned';

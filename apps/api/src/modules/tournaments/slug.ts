@@ -39,3 +39,7 @@ export function freeSlug(name: string, startYear: number, taken: ReadonlySet<str
     candidates.push(`${withYear}-${count}`);
   }
 }
+
+/** What a tournament's name in an address is made of; no other text is one, whatever characters it has. */
+const SLUG = /^[a-z0-9-]+$/;
+export const isSlug = (text: string): boolean => SLUG.test(text);
