@@ -1,3 +1,4 @@
+export * from './at-table.ts';
 export * from './calendar.ts';
 export * from './email.ts';
 export * from './entries.ts';

@@ -3,12 +3,15 @@ export const ROLES = ['committee', 'director', 'helper', 'secretary'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * The rights matrix: what each right needs. `anyone` needs no session. A committee grant holds everywhere; a director
+ * The rights matrix: what each right needs. `anyone` needs no session, `table` is a phone
+ * that was let in, and holds for its own table. A committee grant holds everywhere; a director
  * or helper grant holds for its tournament, or for all when it names none; a secretary's for its club.
  */
 export const RIGHTS = {
   /** Published results, signing in, health. */
   'read-public': 'anyone',
+  /** The boards of one table, said by those who sit there. */
+  'sit-at-table': 'table',
   /** Anything that only asks for a session. */
   'use-own-session': ['committee', 'director', 'helper', 'secretary'],
   /** The running tournament from the inside, unpublished results included. */
@@ -24,6 +27,6 @@ export const RIGHTS = {
   'keep-union': ['committee'],
   /** A club's own page: its contacts, members and entries. */
   'keep-club': ['committee', 'secretary'],
-} as const satisfies Record<string, 'anyone' | readonly Role[]>;
+} as const satisfies Record<string, 'anyone' | 'table' | readonly Role[]>;
 
 export type Right = keyof typeof RIGHTS;

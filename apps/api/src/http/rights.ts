@@ -5,6 +5,8 @@ import { type Actor, type ActorGrant } from '../modules/session/actor.ts';
 export interface Place {
   readonly tournamentId: string | null;
   readonly clubId: string | null;
+  /** Where it is a table. */
+  readonly tableId?: string;
 }
 
 /** Where a call names no tournament, a grant for any one gives these; other rights then need a grant for all. */
@@ -21,6 +23,7 @@ export const mayEverywhere = (actor: Actor, right: Right): boolean =>
 /** Whether it lets him do something in one tournament or club. */
 export const mayIn = (actor: Actor, right: Right, place: Place): boolean =>
   mayEverywhere(actor, right) ||
+  (RIGHTS[right] === 'table' && actor.kind === 'table' && actor.tableId === place.tableId) ||
   grantsOf(actor, right).some(({ tournamentId, clubId }) =>
     clubId === null ? tournamentId === place.tournamentId : clubId === place.clubId,
   );
@@ -33,6 +36,6 @@ export const mayAtAll = (actor: Actor, right: Right): boolean =>
 /** The actor's grants whose role has the right. */
 function grantsOf(actor: Actor, right: Right): readonly ActorGrant[] {
   const roles = RIGHTS[right];
-  if (actor.kind !== 'user' || roles === 'anyone') return [];
+  if (actor.kind !== 'user' || roles === 'anyone' || roles === 'table') return [];
   return actor.grants.filter(({ role }) => (roles as readonly string[]).includes(role));
 }

@@ -23,7 +23,7 @@ const FIND: Record<Scope, Find> = {
       JOIN round ON round.id = match.round_id JOIN stage ON stage.id = round.stage_id
       WHERE match.id = ${id}::uuid`,
   table: (db, id) =>
-    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId" FROM playing_table
+    db.$queryRaw`SELECT stage.tournament_id AS "tournamentId", playing_table.id AS "tableId" FROM playing_table
       JOIN round ON round.id = playing_table.round_id JOIN stage ON stage.id = round.stage_id
       WHERE playing_table.id = ${id}::uuid`,
   penalty: (db, id) =>
@@ -69,7 +69,11 @@ export function placeFinder(db: Database): FindPlace {
     const before = known.get(key);
     if (before !== undefined) return before;
     const [row] = await FIND[scope](db, id);
-    const place = row && { tournamentId: row.tournamentId ?? null, clubId: row.clubId ?? null };
+    const place = row && {
+      tournamentId: row.tournamentId ?? null,
+      clubId: row.clubId ?? null,
+      ...(row.tableId && { tableId: row.tableId }),
+    };
     if (place && !MOVES.includes(scope)) known.set(key, place);
     return place;
   };

@@ -4,10 +4,11 @@ import { testDatabase } from '../support/test-database.ts';
 import { type Fixture, plant } from './fixture.ts';
 import { refusedBy } from './refused.ts';
 import * as play from './violations.ts';
+import * as live from './violations-of-live.ts';
 import * as season from './violations-of-seasons.ts';
 
-const VIOLATIONS = [...play.VIOLATIONS, ...season.VIOLATIONS];
-const ALLOWED = [...play.ALLOWED, ...season.ALLOWED];
+const VIOLATIONS = [...play.VIOLATIONS, ...season.VIOLATIONS, ...live.VIOLATIONS];
+const ALLOWED = [...play.ALLOWED, ...season.ALLOWED, ...live.ALLOWED];
 
 let client: pg.Client;
 let fixture: Fixture;

@@ -39,6 +39,7 @@ const DIRECTORS_HERE: Who[] = ['director here', 'director everywhere', 'committe
 /** The matrix written out once more, by hand: who may use a right on this tournament. */
 const ON_THIS_TOURNAMENT: Record<Right, readonly Who[]> = {
   'read-public': EVERYBODY,
+  'sit-at-table': [],
   'use-own-session': WITH_SESSION,
   'read-tournament': STAFF_HERE,
   'enter-boards': STAFF_HERE,

@@ -41,5 +41,6 @@ export function toChainedEvent(event: EventToAppend, textHash: string | null): C
 function actorOf(actor: Actor): Pick<ChainedEvent, 'actorKind' | 'actorId'> {
   if (actor.kind === 'visitor') throw new Error('a visitor changes nothing');
   if (actor.kind === 'system') return { actorKind: 'system', actorId: null };
+  if (actor.kind === 'table') return { actorKind: 'table', actorId: actor.deviceId };
   return { actorKind: 'user', actorId: actor.userId };
 }

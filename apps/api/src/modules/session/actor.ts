@@ -7,8 +7,9 @@ export interface ActorGrant {
   readonly clubId: string | null;
 }
 
-/** Who makes a call: a visitor, a signed-in user, or the system itself (command line, start-up). */
+/** Who makes a call: a visitor, a phone that was let in at a table, a signed-in user, or the system itself (command line, start-up). */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'system' }
+  | { readonly kind: 'table'; readonly deviceId: string; readonly tableId: string }
   | { readonly kind: 'user'; readonly userId: string; readonly grants: readonly ActorGrant[] };

@@ -2577,6 +2577,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/at-table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as its players see it */
+        get: operations["getAtTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/at-table/{id}/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A pair says what happened on a board */
+        put: operations["sayAtTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/at-table/{id}/boards/{board}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The other pair confirms a board, or disputes it */
+        post: operations["answerAtTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/at-table/{id}/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A pair agrees to the running total */
+        post: operations["sayTotalAtTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/at-table/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call the director */
+        post: operations["callDirector"];
+        /** The director need not come after all */
+        delete: operations["takeBackCall"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2657,6 +2743,23 @@ export interface components {
                 }[];
             }[];
         };
+        AnswerAtTable: {
+            /** Format: uuid */
+            entryId: string;
+            expectedVersion: number;
+            /** @enum {string} */
+            bySide: "NS" | "EW";
+            seen: components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"];
+            answer: {
+                /** @constant */
+                kind: "confirm";
+            } | {
+                /** @constant */
+                kind: "dispute";
+                tuple: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
+            };
+            clientTime: string & (unknown & unknown);
+        };
         AppealPreview: {
             versions: components["schemas"]["BoardVersions"];
             before: {
@@ -2733,6 +2836,72 @@ export interface components {
             playerId?: string;
             name?: string;
             note?: string | null;
+        };
+        AtTableBoard: {
+            board: number;
+            /** @enum {string} */
+            dealer: "N" | "W" | "S" | "E";
+            /** @enum {string} */
+            state: "empty" | "entered" | "confirmed" | "disputed" | "verified";
+            cancelled: boolean;
+            notPlayed: boolean;
+            ruled: boolean;
+            tuple: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
+            recorded: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
+            nsGamePoints: number;
+            enteredSide: ("NS" | "EW") | null;
+            disputes: components["schemas"]["DisputeView"][];
+            version: number;
+        };
+        AtTableTotal: {
+            board: number;
+            nsGamePoints: number | null;
+            agreed: ("NS" | "EW")[];
+        };
+        AtTableView: {
+            table: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                /** @enum {string} */
+                mode: "boards" | "total-only";
+                version: number;
+            };
+            round: {
+                /** Format: uuid */
+                id: string;
+                label: string;
+                state: string;
+            };
+            tournament: string;
+            match: {
+                number: number | null;
+                kind: string;
+                boards: number;
+            };
+            ns: {
+                /** @enum {string} */
+                side: "home" | "away";
+                teamNumber: number;
+                teamName: string;
+            };
+            ew: {
+                /** @enum {string} */
+                side: "home" | "away";
+                teamNumber: number;
+                teamName: string;
+            };
+            seats: {
+                /** @enum {string} */
+                seat: "N" | "W" | "S" | "E";
+                name: string;
+                fromBoard: number;
+                toBoard: number;
+            }[];
+            boards: components["schemas"]["AtTableBoard"][];
+            totals: components["schemas"]["AtTableTotal"][];
+            call: components["schemas"]["DirectorCallView"] | null;
+            now: string & (unknown & unknown);
         };
         AwardPenalty: {
             expectedVersion: number;
@@ -2819,6 +2988,13 @@ export interface components {
                 deadline: string & (unknown & unknown);
                 paymentDeadline: (string & (unknown & unknown)) | null;
             } | null;
+        };
+        CallDirector: {
+            /** Format: uuid */
+            callId: string;
+            board: number;
+            /** @enum {string} */
+            about: "ruling" | "disputed" | "total" | "other";
         };
         CallOffCheckOut: {
             reason: string;
@@ -3192,6 +3368,24 @@ export interface components {
             won: number;
             bete: number;
             kruk: number;
+        };
+        DirectorCallView: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tableId: string;
+            tableNumber: number;
+            board: number;
+            /** @enum {string} */
+            about: "ruling" | "disputed" | "total" | "other";
+            calledAt: string & (unknown & unknown);
+            takenAt: (string & (unknown & unknown)) | null;
+            version: number;
+        };
+        DisputeView: {
+            bySide: ("NS" | "EW") | null;
+            tuple: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
+            at: string & (unknown & unknown);
         };
         DoublePair: {
             /** @enum {string} */
@@ -4825,6 +5019,15 @@ export interface components {
             folderErrorId: string | null;
             appeals: components["schemas"]["AppealView"][];
         };
+        SaidAtTable: {
+            /** @enum {string} */
+            outcome: "counted" | "kept";
+            board: components["schemas"]["AtTableBoard"];
+            totals: components["schemas"]["AtTableTotal"][];
+        };
+        SaidTotals: {
+            totals: components["schemas"]["AtTableTotal"][];
+        };
         SaveBoard: {
             /** Format: uuid */
             entryId: string;
@@ -4839,6 +5042,24 @@ export interface components {
         SavedBoard: {
             line: components["schemas"]["BoardLine"];
             roundState: string;
+        };
+        SayAtTable: {
+            /** Format: uuid */
+            entryId: string;
+            expectedVersion: number;
+            /** @enum {string} */
+            bySide: "NS" | "EW";
+            said: components["schemas"]["BoardSaid"];
+            clientTime: string & (unknown & unknown);
+        };
+        SayTotalAtTable: {
+            /** Format: uuid */
+            entryId: string;
+            board: number;
+            /** @enum {string} */
+            bySide: "NS" | "EW";
+            nsGamePoints: number;
+            clientTime: string & (unknown & unknown);
         };
         ScoreView: {
             homeGamePoints: number;
@@ -20463,6 +20684,586 @@ export interface operations {
             };
             /** @description season-has-faults, checkout-unknown, checkout-of-other-round */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAtTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtTableView"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sayAtTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                board: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayAtTable"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidAtTable"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description board-not-on-table, tout-on-nolo, tout-made-not-won */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerAtTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                board: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerAtTable"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidAtTable"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description board-not-on-table, tout-on-nolo, tout-made-not-won */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sayTotalAtTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayTotalAtTable"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidTotals"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-used-differently, round-not-open, table-has-total-only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description board-not-on-table */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    callDirector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallDirector"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectorCallView"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-used-differently, round-not-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description board-not-on-table */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

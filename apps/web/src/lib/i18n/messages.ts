@@ -17,6 +17,11 @@ import { pools as poolsDa } from './da/pools.ts';
 import { lineUps as lineUpsDa } from './da/line-ups.ts';
 import { seasonPages as seasonPagesDa } from './da/season-pages.ts';
 import { exchange as exchangeDa } from './da/exchange.ts';
+import { atTable as atTableDa } from './da/at-table.ts';
+import { tableAccess as tableAccessDa } from './da/table-access.ts';
+import { secondLook as secondLookDa } from './da/second-look.ts';
+import { wall as wallDa } from './da/wall.ts';
+import { live as liveDa } from './da/live.ts';
 import { union as unionDa } from './da/union.ts';
 import { common as commonEn } from './en/common.ts';
 import { contracts as contractsEn } from './en/contracts.ts';
@@ -37,6 +42,11 @@ import { pools as poolsEn } from './en/pools.ts';
 import { lineUps as lineUpsEn } from './en/line-ups.ts';
 import { seasonPages as seasonPagesEn } from './en/season-pages.ts';
 import { exchange as exchangeEn } from './en/exchange.ts';
+import { atTable as atTableEn } from './en/at-table.ts';
+import { tableAccess as tableAccessEn } from './en/table-access.ts';
+import { secondLook as secondLookEn } from './en/second-look.ts';
+import { wall as wallEn } from './en/wall.ts';
+import { live as liveEn } from './en/live.ts';
 import { union as unionEn } from './en/union.ts';
 import { type Lang } from './lang.ts';
 
@@ -60,6 +70,11 @@ const da = {
   lineUps: lineUpsDa,
   seasonPages: seasonPagesDa,
   exchange: exchangeDa,
+  atTable: atTableDa,
+  tableAccess: tableAccessDa,
+  secondLook: secondLookDa,
+  wall: wallDa,
+  live: liveDa,
   union: unionDa,
 };
 
@@ -86,6 +101,11 @@ const en: Messages = {
   lineUps: lineUpsEn,
   seasonPages: seasonPagesEn,
   exchange: exchangeEn,
+  atTable: atTableEn,
+  tableAccess: tableAccessEn,
+  secondLook: secondLookEn,
+  wall: wallEn,
+  live: liveEn,
   union: unionEn,
 };
 

@@ -1,0 +1,2 @@
+/** Streams of changes. */
+export const live = {};

@@ -1,0 +1,2 @@
+/** A slip keyed again by somebody else, and what differs. */
+export const secondLook = {};

@@ -1,0 +1,2 @@
+/** What the phones of a table do. */
+export const atTable = {};

@@ -1,0 +1,2 @@
+/** Who lets the phones of the tables in: PINs, cards, revoking. */
+export const tableAccess = {};
