@@ -43,6 +43,8 @@ export const AtTableTotal = z.strictObject({
   board: BoardNumber,
   /** To N/S as it stands: boards up to this one and the penalty points on them; null while a board is missing. */
   nsGamePoints: GamePoints.nullable(),
+  /** Of it the penalty points on boards up to this one, to N/S: a phone without network adds the boards itself. */
+  nsPenaltyPoints: GamePoints,
   /** Which pairs have said the total as it stands. */
   agreed: z.array(SideCode),
 });
