@@ -1,4 +1,4 @@
-// npm start [-- --lan] [--port N]: everything, from a fresh checkout to a running Spadille. Until the packages are
+// npm start [-- --lan] [--port N] [--copy-to FOLDER]: everything, from a fresh checkout to a running Spadille. Until the packages are
 // installed only Node's own modules may be loaded, here and in what is imported at the top.
 import { mustBeFree, networkAddresses } from './lib/addresses.mjs';
 import { startApi } from './lib/api-process.mjs';
@@ -13,8 +13,8 @@ import { generateClient } from './lib/prisma-client.mjs';
 import { askedToStop } from './lib/signals.mjs';
 import { buildWeb, WEB_BUILD } from './lib/web-build.mjs';
 
-/** @param {{ lan: boolean, port: number, host: string }} options */
-async function serve({ lan, port, host }) {
+/** @param {{ lan: boolean, port: number, host: string, copyTo: string | undefined }} options */
+async function serve({ lan, port, host, copyTo }) {
   const stop = askedToStop();
   const database = await openDatabaseServer();
   try {
@@ -26,6 +26,7 @@ async function serve({ lan, port, host }) {
       HOST: host,
       PORT: String(port),
       WEB_BUILD,
+      COPY_TO: copyTo ?? '',
     };
     const api = startApi({ env, onLine: lan ? withNetworkAddresses(port) : console.log });
     const ended = await Promise.race([api.ended, stop]);
@@ -55,7 +56,7 @@ const withNetworkAddresses = (port) => (line) => {
 };
 
 await run(async () => {
-  const { lan, port } = startArguments(process.argv.slice(2));
+  const { lan, port, copyTo } = startArguments(process.argv.slice(2));
   const host = lan ? '0.0.0.0' : '127.0.0.1';
   const letGo = process.env.DATABASE_URL
     ? () => {}
@@ -65,7 +66,7 @@ await run(async () => {
     await installPackages();
     await generateClient();
     await buildWeb({ log: console.log });
-    await serve({ lan, port, host });
+    await serve({ lan, port, host, copyTo });
   } finally {
     letGo();
   }

@@ -32,6 +32,7 @@ const Environment = z.object({
   WEB_BUILD: z.string().optional(),
   TRUST_PROXY: TrustProxy.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  COPY_TO: orNothing(z.string()),
   SMTP_URL: orNothing(SmtpUrl),
   MAIL_FROM: orNothing(MailFrom),
 });
@@ -48,6 +49,8 @@ export interface Config {
   /** True, or the addresses of the proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: boolean | string;
   readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+  /** Second folder that copies of what is being played are kept in; undefined when none are. */
+  readonly copyTo: string | undefined;
   /** By which server mail is sent, and from whom; undefined when it is not sent. */
   readonly mail: MailSettings | undefined;
 }
@@ -89,6 +92,7 @@ export function readConfig(
       webBuild: env.WEB_BUILD,
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
+      copyTo: env.COPY_TO,
       mail: mail.value,
     }),
   );

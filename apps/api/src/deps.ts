@@ -1,5 +1,6 @@
 import { type Config } from './config.ts';
 import { type InTransaction } from './database/in-transaction.ts';
+import { type CopyStatus } from './modules/copies/keep-copies.ts';
 import { type PrismaClient } from './generated/prisma/client.ts';
 
 /** The database, for reading. Every change goes through `inTransaction`. */
@@ -23,4 +24,6 @@ export interface Deps {
   /** A new UUIDv7. */
   readonly newId: () => string;
   readonly publicPages: PublicPages;
+  /** How the copies in a second folder stand; whoever makes them keeps it up to date. */
+  readonly copies: { status: CopyStatus };
 }

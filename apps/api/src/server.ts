@@ -4,10 +4,12 @@ import { buildApp } from './app.ts';
 import { type Config, type MailSettings, readConfig } from './config.ts';
 import { checkDatabase } from './database/check-database.ts';
 import { keepHouse } from './keep-house.ts';
-import { keepSending, everyFewSeconds } from './modules/mail/keep-sending.ts';
+import { type CopyStatus, keepCopies } from './modules/copies/keep-copies.ts';
+import { keepSending } from './modules/mail/keep-sending.ts';
 import { smtpDelivery } from './modules/mail/smtp-delivery.ts';
 import { linkAddress, renewFirstLink } from './modules/session/one-time-link.ts';
 import { makeSystem, type System } from './system.ts';
+import { every } from './wake-up.ts';
 import { loadPages } from './web/pages.ts';
 
 /** How long requests under way may take once the server is asked to stop. */
@@ -22,10 +24,11 @@ await serve(config.value);
 async function serve(config: Config): Promise<void> {
   const pages = config.webBuild === undefined ? undefined : await loadPages(config.webBuild);
   const system = makeSystem(config, pages);
-  await system.freshness.start();
+  await system.listener.start();
   const app = await buildApp(config, system);
   app.addHook('onClose', () => system.close());
   const stopHousekeeping = keepHouse(system);
+  const stopCopying = config.copyTo === undefined ? undefined : startCopying(config.copyTo, system);
   const stopSending = config.mail && startSending(config.mail, system);
 
   let closing = false;
@@ -34,7 +37,7 @@ async function serve(config: Config): Promise<void> {
     closing = true;
     stopHousekeeping();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
-    await Promise.race([stopSending?.(), sleep(PATIENCE_MS)]);
+    await Promise.race([Promise.all([stopSending?.(), stopCopying?.()]), sleep(PATIENCE_MS)]);
     await app.close();
     process.exit(0);
   };
@@ -52,9 +55,26 @@ async function serve(config: Config): Promise<void> {
   if (token !== undefined) console.log(`Set the director's password: ${linkAddress(origin, token)}`);
 }
 
+/** [choice] Milliseconds between two looks into the outbox. */
+const MAIL_LOOK_MS = 10_000;
+
 /** Mail is sent by this process as long as it runs; others may do the same beside it. */
 function startSending(mail: MailSettings, { deps: { db }, now }: System): () => Promise<void> {
-  return keepSending({ db, deliver: smtpDelivery(mail), now }, everyFewSeconds);
+  return keepSending({ db, deliver: smtpDelivery(mail), now }, every(MAIL_LOOK_MS));
+}
+
+/** [choice] Milliseconds between two looks at what is to be copied. */
+const COPY_LOOK_MS = 5000;
+
+/** Copies are made by this process as long as it runs; what fails is told once, until it goes well again. */
+function startCopying(folder: string, { deps, now }: System): () => Promise<void> {
+  const say = (status: CopyStatus) => {
+    if (status.fault !== null && deps.copies.status.fault !== status.fault) {
+      console.error(`No copy could be written to ${folder} (${status.fault}); it is tried again.`);
+    }
+    deps.copies.status = status;
+  };
+  return keepCopies({ db: deps.db, now, folder, say }, every(COPY_LOOK_MS));
 }
 
 /** The port that was given when any free one was asked for. */

@@ -53,17 +53,26 @@ export const SeasonPreview = z.strictObject({
       known: z.int(),
     })
     .nullable(),
-  /** The tournament is here already: a season is not taken in over another one. */
+  /** The tournament is here already: a season is taken in over nothing but an older copy of itself. */
   here: z.boolean(),
   /** The round that the file was checked out for. */
   loan: z
     .strictObject({ direction: z.enum(['out', 'back']), roundId: Id, round: z.string(), label: z.string() })
     .nullable(),
-  /** A laptop's earlier copy that this file takes the place of. */
+  /** What is here is an older copy that this file takes the place of. */
   replaces: z.boolean(),
 });
 
 export const SeasonTakenIn = z.strictObject({ tournamentId: Id, roundId: Id.nullable() });
+
+/** Copies of the tournaments being played, in a second folder of the machine that the program runs on. */
+export const CopiesView = z.strictObject({
+  /** Null: no copies are made. */
+  folder: z.string().nullable(),
+  lastAt: Instant.nullable(),
+  /** Why the last try failed, by the disk's own code (ENOENT, ENOSPC, …); null when it did not. */
+  fault: z.string().nullable(),
+});
 
 export const CheckOutRound = z.strictObject({ expectedVersion: Version, label: RoundLabel });
 export const CallOffCheckOut = z.strictObject({ reason: Reason });

@@ -3,6 +3,7 @@ import { type Handlers } from '../http/handler.ts';
 import { appealHandlers } from './appeals/handlers.ts';
 import { atTableHandlers } from './at-table/handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
+import { copyHandlers } from './copies/handlers.ts';
 import { entryHandlers } from './entries/handlers.ts';
 import { exchangeHandlers } from './exchange/handlers.ts';
 import { folderErrorHandlers } from './folder-errors/handlers.ts';
@@ -61,6 +62,7 @@ export const allHandlers = (deps: Deps): Required<Handlers> => ({
   ...lineUpHandlers(deps),
   ...seasonPageHandlers(deps),
   ...exchangeHandlers(deps),
+  ...copyHandlers(deps),
   ...atTableHandlers(deps),
   ...tableAccessHandlers(deps),
   ...secondLookHandlers(deps),

@@ -37,6 +37,13 @@ export const exchangeRoutes = {
     ],
     maxBodyBytes: MANY_FILES,
   },
+  getCopies: {
+    method: 'GET',
+    path: '/api/copies',
+    summary: 'Whether this machine keeps copies in a second folder, and how they stand',
+    may: 'read-tournament',
+    answer: ok(exchange.CopiesView),
+  },
   getRoundWhereabouts: {
     method: 'GET',
     path: '/api/rounds/:id/whereabouts',

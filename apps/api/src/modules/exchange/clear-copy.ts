@@ -8,11 +8,11 @@ const CLEARED = Object.entries(SEASON_LISTS)
   .reverse();
 
 /**
- * Takes away the copy of a tournament that was lent to this machine, so that a newer one takes its place. Nothing else in
- * the program deletes what is only ever added to: here it is a copy of what the server has, and was handed back.
+ * Takes away the copy of a tournament, so that a newer one takes its place. Nothing else in the program deletes what is
+ * only ever added to: here everything is in the newer copy, or was handed back to the server.
  */
 export async function clearCopy(tx: Tx, tournamentId: string): Promise<void> {
-  await tx.borrowedRound.delete({ where: { tournamentId } });
+  await tx.borrowedRound.deleteMany({ where: { tournamentId } });
   await rules(tx, 'DISABLE');
   for (const { table, of } of CLEARED) {
     await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE ${of}`, tournamentId);

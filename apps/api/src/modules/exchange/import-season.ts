@@ -22,8 +22,9 @@ export interface TakenIn {
 
 /**
  * Takes in a season's file, all or nothing. Everything is judged before anything is written. Refuses `no-season-file`,
- * `season-has-faults`, `tournament-here` (a season is never taken in over another one), and `loan-not-handed-back`: the
- * file of a lent round takes the place of an earlier copy only once everything of that one was handed back.
+ * `season-has-faults`, `tournament-here` (a season is taken in over nothing but an older copy of itself), and
+ * `loan-not-handed-back`: the file of a lent round takes the place of an earlier copy only once everything of that one was
+ * handed back.
  */
 export const importSeason =
   ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
@@ -44,7 +45,7 @@ async function takeIn(tx: Tx, file: SeasonFile, by: ChangedBy): Promise<Result<T
   await lockChain(tx, NO_TOURNAMENT);
   const { lists, loan } = file;
   const tournamentId = String(lists['tournaments']?.[0]?.['id']);
-  const meeting = await meetingWith(tx, lists);
+  const meeting = await meetingWith(tx, file);
   const refused = mayNot(file, meeting);
   if (refused) return err(refused);
   if (meeting.here) await clearCopy(tx, tournamentId);
@@ -67,9 +68,9 @@ async function takeIn(tx: Tx, file: SeasonFile, by: ChangedBy): Promise<Result<T
   return ok({ tournamentId, roundId });
 }
 
-function mayNot({ loan }: SeasonFile, { here, copy, faults }: Meeting): Refusal | null {
+function mayNot({ loan }: SeasonFile, { here, copy, older, faults }: Meeting): Refusal | null {
   if (faults.length > 0) return { code: 'season-has-faults', faults };
-  if (!here) return null;
+  if (!here || older) return null;
   if (loan === null || copy === null) return { code: 'tournament-here' };
   return copy.open ? { code: 'loan-not-handed-back' } : null;
 }

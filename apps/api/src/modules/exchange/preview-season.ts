@@ -15,8 +15,8 @@ export async function previewSeason(db: Tx, bytes: Uint8Array): Promise<SeasonPr
   if (!document.ok) return { ...NOTHING, faults: [{ path: '', code: 'not-a-season' }] };
   const { file, faults } = checkSeason(document.value);
   if (file === null) return { ...NOTHING, faults: [...faults] };
-  const { here, copy, known, faults: taken } = await meetingWith(db, file.lists);
-  const replaces = file.loan?.direction === 'out' && copy !== null && !copy.open;
+  const { here, copy, older, known, faults: taken } = await meetingWith(db, file);
+  const replaces = older || (file.loan?.direction === 'out' && copy !== null && !copy.open);
   return { faults: [...taken], holds: holdsOf(file.lists, known), here, loan: loanOf(file), replaces };
 }
 

@@ -1,16 +1,5 @@
+import { type WakeUp } from '../../wake-up.ts';
 import { sendAllDue, type SenderParts } from './mail-sender.ts';
-
-/** Calls work now and then until the function that it gives is called. */
-export type WakeUp = (work: () => Promise<void>) => () => void;
-
-/** [choice] Milliseconds between two looks into the outbox. */
-const LOOK_MS = 10_000;
-
-/** Looks every few seconds for as long as the process runs. */
-export const everyFewSeconds: WakeUp = (work) => {
-  const timer = setInterval(() => void work(), LOOK_MS).unref();
-  return () => clearInterval(timer);
-};
 
 /**
  * Keeps sending what is due: at every wake-up, unless a round of sending is still under way. A database that does not answer

@@ -51,7 +51,7 @@ export const exchange = {
   loanOut: (round: string, label: string) =>
     `${round}, hentet ud til ${label}. Kun den runde kan ændres her.`,
   loanBack: 'Filen bringer en runde hjem. Læg den ind på rundens side på serveren.',
-  replaces: 'Den tager pladsen efter den kopi, der er her, og som er lagt tilbage.',
+  replaces: 'Den tager pladsen efter den ældre kopi, der er her; intet går tabt.',
   takeIn: 'Tag ind',
   takenIn: 'Taget ind.',
   toTournament: 'Gå til turneringen',

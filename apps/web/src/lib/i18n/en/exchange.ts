@@ -51,7 +51,7 @@ export const exchange: typeof danish = {
   here: 'The tournament is here already. A season is not put over another one.',
   loanOut: (round, label) => `${round}, checked out to ${label}. Only that round can be changed here.`,
   loanBack: 'The file brings a round back. Bring it to the round’s page on the server.',
-  replaces: 'It takes the place of the copy that is here and was handed back.',
+  replaces: 'It takes the place of the older copy that is here; nothing is lost.',
   takeIn: 'Take in',
   takenIn: 'Taken in.',
   toTournament: 'Go to the tournament',
