@@ -13,7 +13,8 @@ import { describeApi } from './plugins/openapi.ts';
 import { refuseForeignOrigins } from './plugins/same-origin.ts';
 import { keepPublicAnswers } from './web/keep-public-answers.ts';
 import { serveWeb } from './web/serve-web.ts';
-import { callSession, recogniseActors } from './plugins/session-cookie.ts';
+import { callSession, recogniseActors, recogniseAgain } from './plugins/session-cookie.ts';
+import { callPhone } from './plugins/table-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,6 +42,8 @@ export async function buildApp(config: Config, system: System): Promise<FastifyI
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  // Streams never end by themselves: closing would wait for them.
+  app.addHook('preClose', async () => system.hub.close());
   await app.register(async (api) => serveApi(api, system));
   const { pages, cache } = system;
   if (pages) await app.register(async (web) => serveWeb(web, { pages, cache }));
@@ -65,6 +68,9 @@ async function serveApi(api: FastifyInstance, system: System): Promise<void> {
     handlers: system.handlers,
     findPlace: placeFinder(system.deps.db),
     sessionOf: callSession(system.sessions, system.now),
+    phoneOf: callPhone,
+    recogniseAgain: recogniseAgain(system),
+    hub: system.hub,
     now: system.now,
   });
 }

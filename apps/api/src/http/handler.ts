@@ -1,6 +1,7 @@
 import { type Refusal, type Result } from '@spadille/core';
 import { type ROUTES, type RouteId } from '@spadille/api-schema';
 import { type z } from 'zod';
+import { type LiveTopic } from '../live/topic.ts';
 import { type Actor } from '../modules/session/actor.ts';
 
 type Declared<R extends RouteId> = (typeof ROUTES)[R];
@@ -16,6 +17,7 @@ export interface Call<R extends RouteId> {
   readonly requestId: string;
   readonly now: Date;
   readonly session: CallSession;
+  readonly phone: CallPhone;
 }
 
 /** The caller's own session. */
@@ -23,6 +25,15 @@ export interface CallSession {
   /** Signs a user in: a new session takes the place of the one there was. */
   begin(userId: string): Promise<void>;
   end(): Promise<void>;
+}
+
+/** The table's cookie of the phone that calls, beside and independent of a session. */
+export interface CallPhone {
+  /** The secret in it; it may be that of an access that has ended. */
+  readonly token: string | undefined;
+  /** Has the phone keep another secret. */
+  keep(token: string): void;
+  forget(): void;
 }
 
 /** A file to be sent as it is. */
@@ -35,7 +46,9 @@ type Answer<R extends RouteId> = Declared<R>['answer'] extends { schema: infer S
   ? z.input<S>
   : Declared<R>['answer'] extends { file: string }
     ? FileAnswer
-    : undefined;
+    : Declared<R>['answer'] extends { stream: infer S extends z.ZodType }
+      ? LiveTopic<z.input<S>>
+      : undefined;
 
 /** Answers a call with a value or a refusal whose code stands in PROBLEMS; throws only for bugs. */
 export type Handler<R extends RouteId> = (call: Call<R>) => Promise<Result<Answer<R>, Refusal>>;

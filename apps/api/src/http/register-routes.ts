@@ -2,8 +2,11 @@ import { RIGHTS, ROUTES, type RouteDeclaration, type RouteId } from '@spadille/a
 import { type Refusal, type Result } from '@spadille/core';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Database } from '../deps.ts';
-import { type CallSession, type Handlers } from './handler.ts';
+import { type Hub } from '../live/hub.ts';
+import { type LiveTopic } from '../live/topic.ts';
+import { type CallPhone, type CallSession, type Handlers } from './handler.ts';
 import { answerOnce, requestHashOf } from './idempotency.ts';
+import { openStream } from './open-stream.ts';
 import { isProblemCode, sendProblem } from './problem.ts';
 import { mayAtAll, mayIn } from './rights.ts';
 import { problemCodes, routeSchema } from './route-schema.ts';
@@ -16,6 +19,10 @@ export interface RouteParts {
   readonly handlers: Required<Handlers>;
   readonly findPlace: FindPlace;
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => CallSession;
+  readonly phoneOf: (request: FastifyRequest, reply: FastifyReply) => CallPhone;
+  /** Finds out anew who makes a request, for streams. */
+  readonly recogniseAgain: (request: FastifyRequest) => Promise<void>;
+  readonly hub: Hub;
   readonly now: () => Date;
 }
 
@@ -51,8 +58,17 @@ function register(app: FastifyInstance, id: RouteId, route: RouteDeclaration, pa
         requestId: request.id,
         now: parts.now(),
         session: parts.sessionOf(request, reply),
+        phone: parts.phoneOf(request, reply),
       };
       const answer = await once(request, route, parts.db, () => handler(call));
+      if (answer.ok && route.answer.stream) {
+        const topic = answer.value as LiveTopic;
+        return openStream(request, reply, route, {
+          hub: parts.hub,
+          topic,
+          stillMay: stillMay(request, route, parts),
+        });
+      }
       if (answer.ok) return sendAnswer(reply, route, answer.value);
       const { code } = answer.error;
       if (!isProblemCode(code) || !expected.includes(code)) {
@@ -69,7 +85,8 @@ async function refuse(
   { may: right, scope }: RouteDeclaration,
   { findPlace }: RouteParts,
 ): Promise<Refusal | undefined> {
-  const { actor } = request;
+  const { actor, lockedOut } = request;
+  if (lockedOut) return lockedOut;
   if (actor.kind === 'visitor' && RIGHTS[right] !== 'anyone') return { code: 'not-signed-in' };
   if (scope === undefined) return mayAtAll(actor, right) ? undefined : { code: 'not-allowed' };
   const { id = '' } = request.params as { id?: string };
@@ -77,7 +94,17 @@ async function refuse(
   if (!UUID.test(id)) return undefined;
   const place = await findPlace(scope, id);
   if (place === undefined) return { code: 'not-found' };
-  return mayIn(actor, right, place) ? undefined : { code: 'not-allowed' };
+  if (mayIn(actor, right, place)) return undefined;
+  return actor.kind === 'table' ? { code: 'other-table', tableId: actor.tableId } : { code: 'not-allowed' };
+}
+
+/** Asks again what was asked before a stream was opened; nothing where anybody may read it. */
+function stillMay(request: FastifyRequest, route: RouteDeclaration, parts: RouteParts) {
+  if (RIGHTS[route.may] === 'anyone') return undefined;
+  return async () => {
+    await parts.recogniseAgain(request);
+    return (await refuse(request, route, parts)) === undefined;
+  };
 }
 
 /** A request with an Idempotency-Key is carried out once, however often it comes. */

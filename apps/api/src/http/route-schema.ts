@@ -1,4 +1,11 @@
-import { Problem, PROBLEMS, RIGHTS, type ProblemCode, type RouteDeclaration } from '@spadille/api-schema';
+import {
+  Problem,
+  PROBLEMS,
+  RIGHTS,
+  type ProblemCode,
+  type Right,
+  type RouteDeclaration,
+} from '@spadille/api-schema';
 import { z } from 'zod';
 import { PROBLEM_TYPE } from './problem.ts';
 
@@ -28,6 +35,9 @@ export function routeSchema(operationId: string, route: RouteDeclaration) {
 
 function answerSchema({ answer }: RouteDeclaration) {
   if (answer.schema) return answer.schema;
+  if (answer.stream) {
+    return { description: 'Server-sent events', content: { 'text/event-stream': { schema: answer.stream } } };
+  }
   if (answer.file === undefined) return z.undefined().describe('Done');
   const schema = z.string().meta({ contentMediaType: answer.file });
   return { description: 'A file', content: { [answer.file]: { schema } } };
@@ -37,8 +47,7 @@ function answerSchema({ answer }: RouteDeclaration) {
 export function problemCodes(route: RouteDeclaration): readonly ProblemCode[] {
   const general: readonly (ProblemCode | false)[] = [
     (route.params ?? route.query ?? route.body ?? false) && 'request-not-valid',
-    RIGHTS[route.may] !== 'anyone' && 'not-signed-in',
-    RIGHTS[route.may] !== 'anyone' && 'not-allowed',
+    ...refusalsOf(RIGHTS[route.may]),
     route.method !== 'GET' && 'foreign-origin',
     route.params !== undefined && 'not-found',
     route.idempotent === true && 'key-used-differently',
@@ -47,6 +56,13 @@ export function problemCodes(route: RouteDeclaration): readonly ProblemCode[] {
     'not-ready',
   ];
   return [...new Set([...general.filter((code) => code !== false), ...(route.problems ?? [])])];
+}
+
+/** How somebody is refused who may not call a route. */
+function refusalsOf(roles: (typeof RIGHTS)[Right]): readonly ProblemCode[] {
+  if (roles === 'anyone') return [];
+  if (roles !== 'table') return ['not-signed-in', 'not-allowed'];
+  return ['table-not-entered', 'round-over', 'card-renewed', 'card-revoked', 'other-table'];
 }
 
 /** Problem details of each status, with the codes that may come with it. */

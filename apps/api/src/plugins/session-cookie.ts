@@ -3,6 +3,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type CallSession } from '../http/handler.ts';
 import { type Actor } from '../modules/session/actor.ts';
 import { SESSION_MS, type Sessions } from '../modules/session/sessions.ts';
+import { type System } from '../system.ts';
+import { isForTables, recognisePhone } from './table-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,12 +19,14 @@ const VISITOR: Actor = { kind: 'visitor' };
 /** Finds out who makes a request. One without the cookie asks nothing of the database. */
 export async function recogniseActors(
   app: FastifyInstance,
-  { sessions, now }: { readonly sessions: Sessions; readonly now: () => Date },
+  { sessions, now, deps: { db } }: Pick<System, 'sessions' | 'now' | 'deps'>,
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('actor');
+  app.decorateRequest('lockedOut');
   app.addHook('onRequest', async (request, reply) => {
     request.actor = VISITOR;
+    if (isForTables(request)) return recognisePhone(request, db);
     const token = request.cookies[COOKIE];
     if (token === undefined) return;
     const { actor, prolonged } = await sessions.actorOf(token, now());
@@ -30,6 +34,17 @@ export async function recogniseActors(
     if (prolonged) setCookie(request, reply, token);
   });
 }
+
+/** Finds out anew who made a request that lasts: his session may have ended, or his roles are others. */
+export const recogniseAgain =
+  ({ sessions, now, deps: { db } }: Pick<System, 'sessions' | 'now' | 'deps'>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    request.actor = VISITOR;
+    request.lockedOut = undefined;
+    if (isForTables(request)) return recognisePhone(request, db);
+    const token = request.cookies[COOKIE];
+    if (token !== undefined) request.actor = await sessions.lookUp(token, now());
+  };
 
 /** The session of one request, for handlers that begin or end it. */
 export const callSession =

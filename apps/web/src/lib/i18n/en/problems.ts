@@ -4,12 +4,14 @@ import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts
 import { calendarProblems } from './problems-calendar.ts';
 import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
+import { tableProblems } from './problems-tables.ts';
 
 const say = (text: string) => () => text;
 const texts: ProblemTexts = {
   ...calendarProblems,
   ...exchangeProblems,
   ...peopleProblems,
+  ...tableProblems,
   'request-not-valid': {
     what: say('Something that was typed cannot be used.'),
     todo: 'Mend the fields that are marked and try again.',

@@ -1,0 +1,41 @@
+import { isOpenForResults, ROUND_STATES } from '@spadille/competition';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { oneOf } from '../../database/one-of.ts';
+import { type Database } from '../../deps.ts';
+import { type Actor } from '../session/actor.ts';
+import { tokenHashOf } from '../session/token.ts';
+
+/** A phone at its table. */
+export type Phone = Extract<Actor, { kind: 'table' }>;
+
+interface Row {
+  readonly deviceId: string;
+  readonly tableId: string;
+  readonly isRevoked: boolean;
+  /** The table has another card now. */
+  readonly isRenewed: boolean;
+  readonly roundState: string;
+}
+
+/**
+ * The phone that has a secret, while its card is in force and its round takes results. Refuses with what ended:
+ * `round-over`, `card-renewed`, `card-revoked`, or `table-not-entered` for one that no card let in.
+ */
+export async function findPhone(db: Database, token: string | undefined): Promise<Result<Phone, Refusal>> {
+  if (token === undefined) return err({ code: 'table-not-entered' });
+  const [row] = await db.$queryRaw<readonly Row[]>`/* prepared: find-phone */
+    SELECT device.id AS "deviceId", access.table_id AS "tableId", access.revoked_at IS NOT NULL AS "isRevoked",
+           EXISTS (SELECT FROM table_access other
+                    WHERE other.table_id = access.table_id AND other.revoked_at IS NULL) AS "isRenewed",
+           round.state AS "roundState"
+      FROM table_device device
+      JOIN table_access access ON access.id = device.access_id
+      JOIN playing_table ON playing_table.id = access.table_id
+      JOIN round ON round.id = playing_table.round_id
+     WHERE device.token_hash = ${tokenHashOf(token)}`;
+  if (!row) return err({ code: 'table-not-entered' });
+  const { deviceId, tableId, isRevoked, isRenewed, roundState } = row;
+  if (!isOpenForResults(oneOf(ROUND_STATES, roundState))) return err({ code: 'round-over', tableId });
+  if (isRevoked) return err({ code: isRenewed ? 'card-renewed' : 'card-revoked', tableId });
+  return ok({ kind: 'table', deviceId, tableId });
+}
