@@ -35,7 +35,3 @@ export type EntryStanding =
 /** The entry that says last what a board is, if any is still here. */
 export const lastEntryFor = (entries: readonly Entry[], tableId: string, board: number): Entry | null =>
   entries.findLast((entry) => entry.tableId === tableId && entry.board === board) ?? null;
-
-/** In the order of their ids, which is the order of typing. */
-export const inOrder = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((a, b) => (a.entryId < b.entryId ? -1 : 1));

@@ -1,22 +1,13 @@
-import { type Entry, inOrder, lastEntryFor } from '../slip/entry.ts';
+import { type Entry, lastEntryFor } from '../slip/entry.ts';
 import { sameSaid, type Said, saying } from '../slip/said.ts';
 import { type BoardLine } from '../slip/types.ts';
 import { type EntryStore } from './entry-store.ts';
 import { type SendAnswer, type SendEntry } from './entry-transport.ts';
-
-/** Pauses between tries, in milliseconds: quick at first, then one that a venue's network can bear all evening. */
-const PAUSES = [500, 1_000, 2_000, 5_000] as const;
-
-export type Connection = 'up' | 'lost' | 'busy' | 'signed-out';
-
-type Settling =
-  | Extract<SendAnswer, { kind: 'saved' }>
-  | Extract<SendAnswer, { kind: 'stale' }>
-  | Extract<SendAnswer, { kind: 'refused' }>;
+import { type NoAnswer, type QueueChange, SendQueue } from './send-queue.ts';
+import { ShownQueue } from './shown-queue.svelte.ts';
 
 /** The answer is the last word on the entry. */
-const isSettling = (answer: SendAnswer): answer is Settling =>
-  answer.kind === 'saved' || answer.kind === 'stale' || answer.kind === 'refused';
+type Settling = Exclude<SendAnswer, NoAnswer>;
 
 /** A board's line as an answer brought it. */
 export interface AnsweredLine {
@@ -56,67 +47,20 @@ export interface BoardTyped {
   readonly version: number;
 }
 
-/**
- * Accepted boards on their way to the server: written down first, then sent in the order of typing, one at a time, as
- * often as it takes. An entry is good for one change by its id, so sending it again after a lost answer does no harm.
- * What the server will not take stays here, visible, until somebody decides.
- */
-export class EntryQueue {
-  /** Everything not settled, in the order of typing. */
-  entries = $state.raw<readonly Entry[]>([]);
-  connection = $state<Connection>('up');
-  /** Boards of somebody else that were typed in this browser and never sent. */
-  foreign = $state(0);
-
-  /** Boards with something that is not answered yet; a board may have several such entries. */
-  readonly waiting = $derived(countBoards(this.entries.filter(({ standing }) => standing.is === 'waiting')));
-  readonly undecided = $derived(this.entries.filter(({ standing }) => standing.is !== 'waiting'));
-
-  /** Whether what is typed outlives a reload. */
-  durable = $state(true);
-
+/** Accepted boards of slips on their way to the server. What the server will not take stays here, visible. */
+export class EntryQueue extends SendQueue<Entry, Settling> {
   readonly #parts: QueueParts;
-  #writing: Promise<void> = Promise.resolve();
-  #sending: Promise<void> | null = null;
-  #cut = new AbortController();
-  #stopped = false;
 
   constructor(parts: QueueParts) {
+    const state = new ShownQueue<Entry>();
+    state.durable = parts.durable;
+    super({ ...parts, state, isMine: ({ userId }) => userId === parts.userId });
     this.#parts = parts;
-    this.durable = parts.durable;
   }
 
-  /** Takes up what an earlier page left behind, and sends it. */
-  async start(): Promise<void> {
-    await this.#reread();
-    this.wake();
-  }
-
-  /** Another page of this browser changed what is kept. */
-  async reread(): Promise<void> {
-    await this.#writing;
-    await this.#reread();
-    this.wake();
-  }
-
-  /** Ends the sending; what is kept stays kept. */
-  stop(): void {
-    this.#stopped = true;
-    this.#cut.abort();
-  }
-
-  /** Tries at once instead of waiting: the network is back, somebody signed in, something was typed. */
-  wake(): void {
-    if (this.#stopped) return;
-    this.#cut.abort();
-    this.#cut = new AbortController();
-    if (!this.#sending && this.#next()) this.#sending = this.#sendAll();
-  }
-
-  /** Resolves when nothing is being sent any more (also when it gave up for want of a session). */
-  async idle(): Promise<void> {
-    await this.#writing;
-    while (this.#sending) await this.#sending;
+  /** Boards with something that is not answered yet; a board may have several such entries. */
+  get waiting(): number {
+    return countBoards(this.entries.filter(({ standing }) => standing.is === 'waiting'));
   }
 
   /**
@@ -139,13 +83,12 @@ export class EntryQueue {
       clientTime: this.#parts.now(),
       standing: { is: 'waiting' },
     };
-    await this.#change({ put: [entry], remove: before && !chained ? [before.entryId] : [] });
-    this.wake();
+    await this.enqueue({ put: [entry], remove: before && !chained ? [before.entryId] : [] });
   }
 
   /** Leaves an undecided board as the server has it. */
   async keepTheirs({ entryId }: Entry): Promise<void> {
-    await this.#change({ remove: [entryId] });
+    await this.change({ remove: [entryId] });
   }
 
   /** Says an undecided board again, now knowing what stands there. */
@@ -156,86 +99,31 @@ export class EntryQueue {
 
   /** Words an undecided board differently; it stays undecided. */
   async reword(entry: Entry, said: Said): Promise<void> {
-    await this.#change({ put: [{ ...entry, said }] });
+    await this.change({ put: [{ ...entry, said }] });
   }
 
-  async #reread(): Promise<void> {
-    const kept = await this.#parts.store.all();
-    this.entries = inOrder(kept.filter(({ userId }) => userId === this.#parts.userId));
-    this.foreign = kept.length - this.entries.length;
-  }
-
-  /** On screen at once, on disk after all that was written before. */
-  #change(change: { put?: readonly Entry[]; remove?: readonly string[] }): Promise<void> {
-    const { put = [], remove = [] } = change;
-    const gone = new Set([...remove, ...put.map(({ entryId }) => entryId)]);
-    this.entries = inOrder([...this.entries.filter(({ entryId }) => !gone.has(entryId)), ...put]);
-    this.#writing = this.#writing
-      .then(() => this.#parts.store.change(change))
-      .catch(() => {
-        // The disk is full, or the browser took its database back: what is typed still lives on this page.
-        this.durable = false;
-      });
-    return this.#writing;
-  }
-
-  #next(): Entry | undefined {
-    const open = new Set(this.entries.map(({ entryId }) => entryId));
-    return this.entries.find(
-      ({ standing, after }) => standing.is === 'waiting' && (after === null || !open.has(after)),
-    );
-  }
-
-  async #sendAll(): Promise<void> {
-    let tries = 0;
-    try {
-      for (let entry = this.#next(); entry && !this.#stopped; entry = this.#next()) {
-        await this.#writing;
-        const answer = await this.#parts.send(entry);
-        if (answer.kind === 'signed-out') {
-          this.connection = 'signed-out';
-          return;
-        }
-        if (isSettling(answer)) {
-          tries = 0;
-          this.connection = 'up';
-          await this.#settle(entry, answer);
-        } else {
-          this.connection = answer.kind === 'busy' ? 'busy' : 'lost';
-          await this.#parts.pause(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, this.#cut.signal);
-          tries += 1;
-        }
-      }
-    } finally {
-      // In the same breath as the last look for work: an entry added later finds nobody at it and starts anew.
-      this.#sending = null;
-    }
-  }
-
-  async #settle(entry: Entry, answer: Settling): Promise<void> {
+  protected settle(entry: Entry, answer: Settling): QueueChange<Entry> {
     if (answer.kind === 'saved') {
       // The line comes first, so that the board never shows what it was before.
       const { line, roundState } = answer;
       const mine = sameSaid(saying(line.recorded), entry.said);
       this.#parts.onLine({ tableId: entry.tableId, line, mine, roundState });
-      return this.#change({ put: this.#basedAnew(entry, line, mine), remove: [entry.entryId] });
+      return { put: this.#basedAnew(entry, line, mine), remove: [entry.entryId] };
     }
-    const chain = this.#chainFrom(entry);
+    const chain = this.chainFrom(entry);
     const last = chain.at(-1) ?? entry;
     const remove = chain.map(({ entryId }) => entryId).filter((id) => id !== last.entryId);
     if (answer.kind === 'refused') {
       const standing = { is: 'refused', problem: answer.problem } as const;
-      return this.#change({ put: [{ ...last, after: null, standing }], remove });
+      return { put: [{ ...last, after: null, standing }], remove };
     }
     const { theirs } = answer;
     const mine = sameSaid(saying(theirs.recorded), last.said);
     this.#parts.onLine({ tableId: entry.tableId, line: theirs, mine, roundState: null });
-    if (mine) {
-      // Both typed the same: nothing to decide.
-      return this.#change({ remove: [...remove, last.entryId] });
-    }
+    // Both typed the same: nothing to decide.
+    if (mine) return { remove: [...remove, last.entryId] };
     const standing = { is: 'conflict', theirs } as const;
-    return this.#change({ put: [{ ...last, after: null, standing }], remove });
+    return { put: [{ ...last, after: null, standing }], remove };
   }
 
   /** The entries that wait for this one now stand on the version it made. */
@@ -245,12 +133,5 @@ export class EntryQueue {
     return this.entries
       .filter(({ after }) => after === entry.entryId)
       .map((waiting) => ({ ...waiting, after: null, expectedVersion: version }));
-  }
-
-  /** The entry and all that were typed upon it. */
-  #chainFrom(entry: Entry): Entry[] {
-    const chain = [entry];
-    for (const later of this.entries) if (later.after === chain.at(-1)?.entryId) chain.push(later);
-    return chain;
   }
 }

@@ -176,6 +176,30 @@ describe('a page that ends', () => {
   });
 });
 
+describe('another page of the browser', () => {
+  it('is heard while this page writes: nothing typed meanwhile is forgotten', async () => {
+    const server = new FakeServer();
+    server.mishaps = ['signed-out', 'signed-out', 'signed-out'];
+    const queue = queueOn({ server });
+    void type(queue, 1, says('N'));
+    const heard = queue.reread();
+    void type(queue, 2, says('S'));
+    await heard;
+    await queue.idle();
+    expect(queue.entries.map(({ board }) => board)).toEqual([1, 2]);
+  });
+
+  it('does not make this one forget what the disk had no room for', async () => {
+    const server = new FakeServer();
+    server.mishaps = ['signed-out', 'signed-out'];
+    const store = memoryEntryStore();
+    const queue = queueOn({ server, store: { ...store, change: () => Promise.reject(new Error('full')) } });
+    await type(queue, 1, says('N'));
+    await queue.reread();
+    expect([queue.durable, queue.entries.length]).toEqual([false, 1]);
+  });
+});
+
 describe('somebody else changed the board first', () => {
   const conflicting = async () => {
     const server = new FakeServer();
