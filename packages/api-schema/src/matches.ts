@@ -1,3 +1,4 @@
+import { BOARD_STATES } from '@spadille/competition';
 import { MATCH_SIDES, TABLE_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import {
@@ -15,7 +16,7 @@ import {
 import { MatchOverview } from './rounds.ts';
 import { RulingView } from './rulings.ts';
 
-export const BOARD_STATES = ['empty', 'entered', 'confirmed', 'disputed', 'verified'] as const;
+export { BOARD_STATES };
 
 export const PenaltyView = z.strictObject({
   id: Id,

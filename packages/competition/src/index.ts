@@ -66,7 +66,31 @@ export {
   type RoundStateRefusal,
   type RoundStep,
 } from './round-state.ts';
+export {
+  afterWord,
+  BOARD_STATES,
+  NOTHING_SAID,
+  outcomeOf,
+  standingOf,
+  stateOf,
+  wordFor,
+  type BoardStanding,
+  type BoardState,
+  type BoardWord,
+  type PairSaying,
+  type PairWord,
+} from './board-state.ts';
 export { doubtTimes, TIME_DOUBTS, type TimeDoubt } from './recorded-times.ts';
+export { isPlayedOut, toldLive, type PlannedUse, type ToldLive } from './live-results.ts';
+export {
+  MAX_ROUND_MINUTES,
+  moveClock,
+  secondsLeftOf,
+  unsetClock,
+  USUAL_ROUND_MINUTES,
+  type ClockStep,
+  type RoundClock,
+} from './round-clock.ts';
 export { roundsOnDays, type DayWithRounds, type TooFewDays } from './rounds-on-days.ts';
 export {
   HELD_WHEN_NEEDED,

@@ -27,3 +27,12 @@ export { RECONCILE_EVERY, runningTotals, type RunningLine } from './running-tota
 export { countedNsGamePoints, nsGamePoints, type BoardState } from './score-board.ts';
 export { penaltyNet, scoreMatch, tableNet, type MatchScore } from './score-match.ts';
 export { signedPoints } from './signed-points.ts';
+export {
+  reconciledTo,
+  tableTotals,
+  type SheetBoard,
+  type SheetPenalty,
+  type TableSheet,
+  type TableTotal,
+  type TotalSaid,
+} from './table-totals.ts';
