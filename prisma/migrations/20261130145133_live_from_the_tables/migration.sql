@@ -1,5 +1,6 @@
 -- AlterTable
-ALTER TABLE "board_entry" ADD COLUMN     "by_side" TEXT;
+ALTER TABLE "board_entry" ADD COLUMN     "by_side" TEXT,
+ADD COLUMN     "version" INTEGER;
 
 -- AlterTable
 ALTER TABLE "board_result" ADD COLUMN     "entered_by_id" UUID,
@@ -48,6 +49,7 @@ CREATE TABLE "table_device" (
     "access_id" UUID NOT NULL,
     "token_hash" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "left_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "table_device_pkey" PRIMARY KEY ("id")
 );
@@ -154,6 +156,8 @@ ALTER TABLE board_entry
     ELSE num_nonnulls(contract, outcome, tout) = 0
   END),
   ADD CONSTRAINT board_entry_by_side_code CHECK (by_side IN ('NS', 'EW')),
+  ADD CONSTRAINT board_entry_version_positive CHECK (version >= 1),
+  ADD CONSTRAINT board_entry_version_at_a_table CHECK (source <> 'table' OR version IS NOT NULL),
   ADD CONSTRAINT board_entry_side_at_a_table CHECK ((source = 'table') = (by_side IS NOT NULL)),
   ADD CONSTRAINT board_entry_second_look_away_from_the_table
     CHECK (source <> 'table' OR action NOT IN ('second-look', 'verify', 'cancel', 'restore', 'not-played'));
@@ -184,7 +188,8 @@ ALTER TABLE table_access
 CREATE UNIQUE INDEX table_access_one_in_force ON table_access (table_id) WHERE revoked_at IS NULL;
 
 ALTER TABLE table_device
-  ADD CONSTRAINT table_device_hash_form CHECK (token_hash ~ '^[0-9a-f]{64}$');
+  ADD CONSTRAINT table_device_hash_form CHECK (token_hash ~ '^[0-9a-f]{64}$'),
+  ADD CONSTRAINT table_device_left_after CHECK (left_at >= created_at);
 
 ALTER TABLE pin_try
   ADD CONSTRAINT pin_try_device_key_form CHECK (device_key ~ '^[0-9a-f]{64}$');
@@ -218,10 +223,12 @@ $$;
 CREATE TRIGGER audit_event_tells AFTER INSERT ON audit_event
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_of_events();
 
--- Which phones are let in. A phone that is remembered for longer than its access is in force must not be.
+-- Which phones are let in: what a phone follows ends when its access does, also by the end of its round.
 CREATE TRIGGER table_access_tells AFTER UPDATE OR DELETE ON table_access
   FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('people');
-CREATE TRIGGER table_device_tells AFTER DELETE ON table_device
+CREATE TRIGGER table_device_tells AFTER UPDATE OR DELETE ON table_device
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('people');
+CREATE TRIGGER round_state_tells AFTER UPDATE OF state ON round
   FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change('people');
 -- What the public sees of a round while it is played.
 CREATE TRIGGER round_live_tells AFTER UPDATE OF live_at ON round

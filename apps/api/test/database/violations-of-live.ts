@@ -23,6 +23,7 @@ const entry = row('board_entry', (f) => ({
   outcome: "'won'",
   tout: "'none'",
   by_side: "'EW'",
+  version: '2',
   actor_kind: "'table'",
   actor_id: own(f),
 }));
@@ -77,6 +78,8 @@ export const VIOLATIONS: readonly Violation[] = [
   ['board_entry_tuple_with_a_result', entry({ ...NO_TUPLE, action: "'dispute'", contract: "'pas'" })],
   ['board_entry_by_side_code', entry({ by_side: "'N'" })],
   ['board_entry_side_at_a_table', entry({ by_side: 'NULL' })],
+  ['board_entry_version_at_a_table', entry({ version: 'NULL' })],
+  ['board_entry_version_positive', entry({ version: '0' })],
   ['board_entry_side_at_a_table', entry({ source: "'director'" })],
   ['board_entry_second_look_away_from_the_table', entry({ action: "'second-look'" })],
   [
