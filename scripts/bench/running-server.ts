@@ -6,14 +6,16 @@ import { ROOT } from '../lib/root.mjs';
 export interface RunningServer {
   readonly port: number;
   stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
-/** Starts the program itself, as a process of its own on a free port. */
-export const startServer = (databaseUrl: string, webBuild?: string): Promise<RunningServer> =>
+/** Starts the program itself, as a process of its own on a free port, or on the one that is told. */
+export const startServer = (databaseUrl: string, webBuild?: string, port = 0): Promise<RunningServer> =>
   startProcess(['apps/api/src/server.ts'], {
     DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',
-    PORT: '0',
+    PORT: String(port),
     NODE_ENV: 'production',
     ...(webBuild === undefined ? {} : { WEB_BUILD: webBuild }),
   });
@@ -35,11 +37,14 @@ export async function startProcess(
     if (port === undefined) continue;
     return {
       port: Number(port),
-      async stop() {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      },
+      stop: () => ended(child, 'SIGTERM'),
+      kill: () => ended(child, 'SIGKILL'),
     };
   }
   throw new Error('the server did not start');
+}
+
+async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  child.kill(signal);
+  await once(child, 'exit');
 }

@@ -108,7 +108,7 @@ function readPassword(place) {
  * @returns {Promise<number>} the port
  */
 async function startServer(place, user, pgCtl, settings, password) {
-  const port = await freePort();
+  const port = settings.port === undefined ? await freePort() : Number(settings.port);
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...settings };
   const options = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
   try {
