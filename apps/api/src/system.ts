@@ -42,7 +42,10 @@ export function makeSystem(config: Config, pages?: PageHandler): System {
     inTransaction: rememberingAnswers(database.inTransaction),
     newId,
     copies: { status: { folder: config.copyTo, lastAt: null, fault: null } },
-    publicPages: { changed: () => freshness.changed('public') },
+    publicPages: {
+      changed: () => freshness.changed('public'),
+      generation: () => freshness.generation('public'),
+    },
   };
   return {
     deps,

@@ -7,8 +7,6 @@ const NOTHING_CHANGES: Freshness = {
   generation: () => 0,
   changed: () => undefined,
   onChange: () => undefined,
-  start: async () => undefined,
-  stop: async () => undefined,
 };
 
 it('keeps a page for the day in Copenhagen on which it was begun, and no longer', async () => {

@@ -1,4 +1,4 @@
-import { ROUTES, type Role, type RouteId } from '@spadille/api-schema';
+import { ROUTES, type Role, type RouteDeclaration, type RouteId } from '@spadille/api-schema';
 import { unwrap } from '@spadille/core';
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
@@ -46,7 +46,7 @@ export async function openFrame({ url, pages, environment = {} }: FrameOptions =
   let clock: Date | undefined;
   const made = makeSystem(config, pages);
   const system: System = { ...made, now: () => clock ?? new Date() };
-  await system.freshness.start();
+  await system.listener.start();
   const app = await buildApp(config, system);
   async function signInWith(grant: { role: Role; tournamentId?: string; clubId?: string }): Promise<string> {
     const id = v7();
@@ -70,13 +70,30 @@ export async function openFrame({ url, pages, environment = {} }: FrameOptions =
   };
 }
 
+/** What a stream says until it has told the thing itself once; then it is left. */
+async function beginningOf(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
+  const stream = response.stream();
+  let payload = '';
+  for await (const chunk of stream) {
+    payload += String(chunk);
+    if (/^data: ./m.test(payload) || response.statusCode !== 200) break;
+  }
+  stream.destroy();
+  return Object.assign(response, {
+    payload,
+    rawPayload: Buffer.from(payload),
+    json: () => JSON.parse(payload),
+  });
+}
+
 function send(
   app: FastifyInstance,
   id: RouteId,
   { params = {}, query = {}, body, headers = {}, token }: Sent = {},
 ): Promise<LightMyRequestResponse> {
-  const { method, path } = ROUTES[id];
-  return app.inject({
+  const { method, path, answer }: RouteDeclaration = ROUTES[id];
+  const sent = app.inject({
+    ...(answer.stream && { payloadAsStream: true }),
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
     query,
@@ -84,6 +101,7 @@ function send(
     ...(token !== undefined && { cookies: { spadille_session: token } }),
     ...(body !== undefined && { payload: body as object }),
   });
+  return answer.stream ? sent.then(beginningOf) : sent;
 }
 
 /** The code of a problem. */

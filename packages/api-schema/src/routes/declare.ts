@@ -30,8 +30,13 @@ export interface RouteDeclaration {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Status and schema of the answer; a file is named by its content type. */
-  readonly answer: { readonly status: 200 | 201 | 204; readonly schema?: z.ZodType; readonly file?: string };
+  /** Status and schema of the answer; a file is named by its content type; a stream by what each of its events holds. */
+  readonly answer: {
+    readonly status: 200 | 201 | 204;
+    readonly schema?: z.ZodType;
+    readonly file?: string;
+    readonly stream?: z.ZodType;
+  };
   readonly problems?: readonly ProblemCode[];
   /** A change that takes an Idempotency-Key header: the same key again is the same change. */
   readonly idempotent?: boolean;
@@ -53,6 +58,12 @@ export const made = <S extends z.ZodType>(schema: S) => ({ status: 201, schema }
 
 /** Answers with a file of a content type. */
 export const file = (type: string) => ({ status: 200, file: type }) as const;
+
+/**
+ * Answers with a stream of server-sent events, each the newest state of one thing: nothing is lost when some are. It
+ * stays open until the reader leaves, may not read it any more, or does not read.
+ */
+export const stream = <S extends z.ZodType>(each: S) => ({ status: 200, stream: each }) as const;
 
 /** Answers that it is done, and nothing more. */
 export const done = { status: 204 } as const;

@@ -37,3 +37,11 @@ export const selectEventsAfter = (db: PrismaClient | Tx, chainId: string, seq: b
 /** The head of a chain; null when there is no such chain. */
 export const selectHead = (db: PrismaClient | Tx, chainId: string) =>
   db.auditChain.findUnique({ where: { id: chainId } });
+
+/** Number and time of a chain's last event; null when it has none. */
+export const selectLast = (db: PrismaClient | Tx, chainId: string) =>
+  db.auditEvent.findFirst({
+    where: { chainId },
+    orderBy: { seq: 'desc' },
+    select: { seq: true, at: true },
+  });

@@ -20,6 +20,8 @@ const VISITOR: Actor = { kind: 'visitor' };
 export interface Sessions {
   /** Who a token belongs to, and whether the cookie should be sent anew because the session was prolonged. */
   actorOf(token: string, now: Date): Promise<{ readonly actor: Actor; readonly prolonged: boolean }>;
+  /** Who a token belongs to, without prolonging its session. */
+  lookUp(token: string, now: Date): Promise<Actor>;
   /** Begins a session and gives the secret for its cookie. */
   begin(userId: string, now: Date): Promise<string>;
   end(token: string): Promise<void>;
@@ -56,6 +58,7 @@ export function makeSessions(db: Database, inTransaction: InTransaction, freshne
       known.delete(idHash);
       return { actor: found.actor, prolonged: true };
     },
+    lookUp: async (token, now) => (await find(tokenHashOf(token), now))?.actor ?? VISITOR,
     async begin(userId, now) {
       const token = newToken();
       const session = { idHash: tokenHashOf(token), userId, expiresAt: new Date(now.getTime() + SESSION_MS) };
