@@ -6,9 +6,11 @@ import { type PrismaClient } from './generated/prisma/client.ts';
 /** The database, for reading. Every change goes through `inTransaction`. */
 export type Database = PrismaClient;
 
-/** What the public sees has been changed: call it after the change is committed and before answering. */
 export interface PublicPages {
+  /** What the public sees has been changed: call it after the change is committed and before answering. */
   changed(): void;
+  /** Grows with every such change, in whichever process: what was begun under an older number may be of before it. */
+  generation(): number;
 }
 
 /** What the modules work with. */

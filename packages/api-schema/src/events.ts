@@ -19,7 +19,9 @@ import {
 } from './primitives.ts';
 import { ROLES } from './rights.ts';
 import { RulingFacts, TIME_LIMITS } from './rulings.ts';
+import { TABLE_ACCESS_EVENTS } from './table-access-events.ts';
 import { StageSettings } from './tournaments.ts';
+import { WALL_EVENTS } from './wall-events.ts';
 
 /** Who entered a board. */
 export const ENTRY_SOURCES = ['director', 'helper', 'table', 'import'] as const;
@@ -256,6 +258,10 @@ export const EVENTS = {
     'tournament',
     z.strictObject({ events: z.int().min(0), borrowedRoundId: Id.nullable() }),
   ),
+
+  ...WALL_EVENTS,
+
+  ...TABLE_ACCESS_EVENTS,
 
   'match-walkover-set': event('match', changed.extend({ winner: z.enum(MATCH_SIDES) })),
   'match-unplayed-set': event('match', changed),

@@ -31,7 +31,8 @@ export const withdrawRound =
       if (!revision) return err({ code: 'round-state', state: round.state, step: 'withdraw' });
 
       await withdrawRevision(tx, revision.id, by.now);
-      const version = await saveRoundState(tx, round.id, { state: next });
+      // Nothing of it is to be seen: it does not become live again when it is opened, either.
+      const version = await saveRoundState(tx, round.id, { state: next, liveAt: null });
       await appendEvent(tx, {
         type: 'round-withdrawn',
         payload: { version, revision: revision.revision },

@@ -135,6 +135,8 @@ export interface TableCounts {
   /** With a ruling in force at this table, or cancelled by one at the partner table. */
   readonly ruledBoards: readonly number[];
   readonly notPlayedBoards: readonly number[];
+  /** Somebody said something else of them, and it is not settled. */
+  readonly disputedBoards: readonly number[];
 }
 
 /** Matches of a list, without the byes. */

@@ -64,5 +64,6 @@ async function loadContext(
 
 function isWanted({ id, number }: { id: string; number: number }, range: repository.RoundRange): boolean {
   if (range.kind === 'all') return true;
+  if (range.kind === 'these') return range.roundIds.includes(id);
   return range.kind === 'only' ? id === range.roundId : number <= range.number;
 }

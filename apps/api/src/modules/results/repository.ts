@@ -6,7 +6,8 @@ export type RoundRange =
   | { readonly kind: 'all' }
   /** Rounds up to this number. */
   | { readonly kind: 'up-to'; readonly number: number }
-  | { readonly kind: 'only'; readonly roundId: string };
+  | { readonly kind: 'only'; readonly roundId: string }
+  | { readonly kind: 'these'; readonly roundIds: readonly string[] };
 
 export interface StageRow {
   readonly id: string;
@@ -158,6 +159,7 @@ export interface TableRow {
   readonly cancelledBoards: number[];
   readonly ruledBoards: number[];
   readonly notPlayedBoards: number[];
+  readonly disputedBoards: number[];
 }
 
 /** All tables of some rounds with their counts and nets. Passed boards have a contract: pas. */
@@ -174,7 +176,8 @@ export const readTables = (db: Tx, roundIds: readonly string[]): Promise<TableRo
            max(updated_at) AS "lastEntryAt",
            coalesce(array_agg(board ORDER BY board) FILTER (WHERE cancelled), '{}') AS "cancelledBoards",
            coalesce(array_agg(board ORDER BY board) FILTER (WHERE ruled), '{}') AS "ruledBoards",
-           coalesce(array_agg(board ORDER BY board) FILTER (WHERE not_played), '{}') AS "notPlayedBoards"
+           coalesce(array_agg(board ORDER BY board) FILTER (WHERE not_played), '{}') AS "notPlayedBoards",
+           coalesce(array_agg(board ORDER BY board) FILTER (WHERE state = 'disputed'), '{}') AS "disputedBoards"
       FROM playing_table
       JOIN board_result result ON result.table_id = playing_table.id
      WHERE playing_table.round_id = ANY (${roundIds}::uuid[])

@@ -91,5 +91,6 @@ function tableOf({ boards }: RoundFolder, number: number): TableFacts {
     cancelledBoards: [],
     ruledBoards: [],
     notPlayedBoards: [],
+    disputedBoards: [],
   };
 }

@@ -56,11 +56,11 @@ export async function takeStep(tx: Tx, wanted: StepWanted): Promise<Result<StepT
   return moved.ok ? ok({ round, next: moved.value }) : err({ ...moved.error });
 }
 
-/** Moves a round to a state; `closedAt` only where the step changes it. Gives the new version. */
+/** Moves a round to a state; the rest only where the step changes it. Gives the new version. */
 export async function saveRoundState(
   tx: Tx,
   roundId: string,
-  change: { readonly state: RoundState; readonly closedAt?: Date | null },
+  change: { readonly state: RoundState; readonly closedAt?: Date | null; readonly liveAt?: null },
 ): Promise<number> {
   const { version } = await tx.round.update({
     where: { id: roundId },

@@ -63,4 +63,5 @@ const NO_TABLE: TableFacts = {
   cancelledBoards: [],
   ruledBoards: [],
   notPlayedBoards: [],
+  disputedBoards: [],
 };
