@@ -8,6 +8,10 @@ import { type SendAnswer, type SendEntry } from './entry-transport.ts';
 /** Refusals that say nothing about the entry: the same will be taken later. */
 const LATER: readonly string[] = ['too-many-requests', 'not-ready', 'internal-error'];
 
+/** Whether the server can't just now. Anything that is no answer of the API (a proxy's page, say) is such a case too. */
+export const isLater = ({ code, status }: ProblemBody): boolean =>
+  LATER.includes(code) || code === 'unknown' || (status ?? 500) >= 500;
+
 /** Sends entries through the API. */
 export const sendBy =
   (api: Api): SendEntry =>
@@ -21,11 +25,12 @@ export const sendBy =
     return outcome.ok ? { kind: 'saved', ...outcome.data } : answerOf(outcome.problem);
   };
 
-/** What a refusal means for the entry. Anything that is no answer of the API (a proxy's page, say) is tried again. */
-export function answerOf({ code, status, current }: ProblemBody): SendAnswer {
+/** What a refusal means for the entry. */
+export function answerOf(problem: ProblemBody): SendAnswer {
+  const { code, current } = problem;
   if (code === 'no-connection') return { kind: 'unreachable' };
   if (code === 'not-signed-in') return { kind: 'signed-out' };
   if (code === 'stale-version' && current) return { kind: 'stale', theirs: current as BoardLine };
-  if (LATER.includes(code) || code === 'unknown' || (status ?? 500) >= 500) return { kind: 'busy' };
+  if (isLater(problem)) return { kind: 'busy' };
   return { kind: 'refused', problem: code };
 }

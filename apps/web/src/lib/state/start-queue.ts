@@ -2,17 +2,11 @@ import { type Api } from '$lib/api/client.ts';
 import { newId } from '$lib/new-id.ts';
 import { type AnsweredLine, EntryQueue } from './entry-queue.svelte.ts';
 import { type EntryStore, memoryEntryStore, openEntryStore } from './entry-store.ts';
+import { pause } from './patience.ts';
 import { sendBy } from './send-entry.ts';
 
 /** Pages of one browser tell each other on this channel that what is kept has changed. */
 const CHANNEL = 'spadille-entries';
-
-/** A pause that ends early when it is cut. */
-const pause = (ms: number, cut: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    cut.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 
 /** A store whose changes the browser's other pages hear of. */
 const toldToOthers = (store: EntryStore, channel: BroadcastChannel): EntryStore => ({
