@@ -26,8 +26,9 @@ export interface Listener {
  * Listens by PostgreSQL's LISTEN on a connection of its own, which is tried every few seconds and made anew when it does
  * not answer.
  * @param url a PostgreSQL URL
+ * @param probeMs how often it is tried, and how long it may take to answer
  */
-export function postgresListener(url: string): Listener {
+export function postgresListener(url: string, probeMs = PROBE_MS): Listener {
   const heards: { readonly channel: string; readonly heard: (payload: string) => void }[] = [];
   const gaps: (() => void)[] = [];
   let client: pg.Client | undefined;
@@ -49,7 +50,7 @@ export function postgresListener(url: string): Listener {
 
   function probeLater(which: pg.Client): void {
     timer = setTimeout(() => {
-      const late = setTimeout(() => lost(which), PROBE_MS).unref();
+      const late = setTimeout(() => lost(which), probeMs).unref();
       which
         .query('SELECT 1')
         .then(() => {
@@ -57,7 +58,7 @@ export function postgresListener(url: string): Listener {
           if (client === which) probeLater(which);
         })
         .catch(() => (clearTimeout(late), lost(which)));
-    }, PROBE_MS).unref();
+    }, probeMs).unref();
   }
 
   async function listen(): Promise<void> {
