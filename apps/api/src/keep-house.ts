@@ -1,5 +1,6 @@
 import { removeExpiredSessions } from './modules/session/repository.ts';
 import { removeOldAnswers } from './http/idempotency.ts';
+import { removeOldTries } from './modules/table-access/pin-repository.ts';
 import { type System } from './system.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,6 +14,7 @@ export function keepHouse({ deps: { inTransaction }, now }: Pick<System, 'deps' 
     inTransaction(async (tx) => {
       await removeExpiredSessions(tx, now());
       await removeOldAnswers(tx, now());
+      await removeOldTries(tx, now());
     }).catch(() => undefined);
   };
   clean();

@@ -11,6 +11,11 @@ export const EnterTable = z.union([
 
 export const EnteredTable = z.strictObject({ tableId: Id });
 
+/** Where a phone was let in; null when it is not, or not any more. */
+export const OwnTable = z.strictObject({
+  table: z.strictObject({ id: Id, number: z.int() }).nullable(),
+});
+
 /** What a pair says that is not what is recorded; null: only that it does not agree. */
 export const DisputeView = z.strictObject({
   bySide: SideCode.nullable(),

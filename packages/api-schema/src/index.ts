@@ -30,7 +30,7 @@ export * from './season-setup.ts';
 export * from './session.ts';
 export * from './stages.ts';
 export * from './table-access.ts';
-export { TABLE_ACCESS_EVENTS } from './table-access-events.ts';
+export { TABLE_ACCESS_EVENTS, WAYS_IN } from './table-access-events.ts';
 export * from './tournaments.ts';
 export { WALL_EVENTS } from './wall-events.ts';
 export * from './wall.ts';

@@ -1,5 +1,5 @@
-import { create } from 'qrcode';
-import { type Doc, INK, makeSheet, MARGIN, paragraph, type Sheet } from './sheet.ts';
+import { drawQrCode } from './qr-code.ts';
+import { type Doc, makeSheet, MARGIN, paragraph, type Sheet } from './sheet.ts';
 import { type PrintLang } from './words.ts';
 
 /** What the letter says. */
@@ -15,20 +15,10 @@ export interface InvitationLetter {
 
 /** Width of the code on paper, in points: 5 cm, which a phone reads from the table. */
 const CODE = 142;
-/** Light modules that have to be around it. */
-const QUIET = 4;
 
 function drawCode(doc: Doc, address: string): void {
-  const { modules } = create(address, { errorCorrectionLevel: 'M' });
-  const unit = CODE / (modules.size + 2 * QUIET);
   const top = doc.y;
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (!modules.get(row, column)) continue;
-      doc.rect(MARGIN + (column + QUIET) * unit, top + (row + QUIET) * unit, unit, unit);
-    }
-  }
-  doc.fill(INK);
+  drawQrCode(doc, address, { x: MARGIN, y: top, size: CODE });
   doc.y = top + CODE;
 }
 

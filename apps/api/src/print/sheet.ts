@@ -40,7 +40,8 @@ export interface Sheet {
   readonly ensure: (height: number) => boolean;
 }
 
-function newDocument(head: SheetHead, lang: PrintLang, now: Date): Doc {
+/** An A4 document with the fonts of the house, tagged, with language and title; nothing stands on it yet. */
+export function newDocument(head: Pick<SheetHead, 'title' | 'subtitle'>, lang: PrintLang, now: Date): Doc {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
@@ -119,6 +120,16 @@ function drawFeet({ doc, width }: Sheet, head: SheetHead, lang: PrintLang, now: 
   }
 }
 
+/** The bytes of a document once it is ended; ask for them before anything is drawn. */
+export function bytesOf(doc: Doc): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
+
 /**
  * Makes a printed A4 sheet: head, what `fill` puts on it, and the foot of every page. Tagged, with language and title.
  * Answers the bytes of the PDF.
@@ -130,12 +141,7 @@ export async function makeSheet(
   fill: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
   const doc = newDocument(head, lang, now);
-  const chunks: Uint8Array[] = [];
-  const finished = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const finished = bytesOf(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = doc.page.width - 2 * MARGIN;

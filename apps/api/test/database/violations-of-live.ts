@@ -102,6 +102,7 @@ export const VIOLATIONS: readonly Violation[] = [
   ['table_access_revoked_after', access({ revoked_at: "'2026-11-14'" })],
   ['table_access_one_in_force', (f) => [access()(f), access({ id: ID, token: `'${'1b'.repeat(16)}'` })(f)]],
   ['table_device_hash_form', (f) => [access()(f), device({ token_hash: "'secret'" })(f)]],
+  ['table_device_left_after', (f) => [access()(f), device({ left_at: "'2026-11-14'" })(f)]],
   ['pin_try_device_key_form', pinTry({ device_key: "'phone'" })],
   ['reconciliation_board_positive', reconciliation({ board: '0' })],
   ['reconciliation_by_side_code', reconciliation({ by_side: "'N'" })],

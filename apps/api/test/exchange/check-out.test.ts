@@ -337,6 +337,9 @@ describe('while a round is away, every route that changes it is refused', () => 
       saveBoard: { entryId: v7(), ...version, said: { kind: 'result', tuple: { contract: 'pas' } } },
       saveTotal: { ...version, nsGamePoints: 2 },
       setSeats: { ...version, seats: [] },
+      makeTableCards: null,
+      renewTableCard: { expectedCardId: null },
+      revokeTableCard: null,
       setLineUp: { expectedVersions: both, a: [], b: [] },
       makeRuling: {
         expectedVersions: both,

@@ -1,4 +1,88 @@
-import { type RouteDeclaration } from './declare.ts';
+import { EnteredTable, EnterTable, OwnTable } from '../at-table.ts';
+import { RenewTableCard, RoundPhonesView, TableCardsQuery } from '../table-access.ts';
+import { byId, done, file, ok, type RouteDeclaration } from './declare.ts';
 
 /** Who lets the phones of the tables in: PINs, cards, revoking. */
-export const tableAccessRoutes = {} as const satisfies Record<string, RouteDeclaration>;
+export const tableAccessRoutes = {
+  enterTable: {
+    method: 'POST',
+    path: '/api/table-entrance',
+    summary: 'Let this phone in at a table, by the code of its card',
+    may: 'read-public',
+    body: EnterTable,
+    answer: ok(EnteredTable),
+    problems: [
+      'card-unknown',
+      'card-renewed',
+      'card-revoked',
+      'card-used-up',
+      'round-over',
+      'no-table-open',
+      'pin-wrong',
+      'pin-locked',
+    ],
+  },
+  getOwnTable: {
+    method: 'GET',
+    path: '/api/table-entrance',
+    summary: 'At which table this phone was let in',
+    may: 'read-public',
+    answer: ok(OwnTable),
+  },
+  leaveTable: {
+    method: 'DELETE',
+    path: '/api/table-entrance',
+    summary: 'Let this phone out again',
+    may: 'read-public',
+    answer: done,
+  },
+  getRoundPhones: {
+    method: 'GET',
+    path: '/api/rounds/:id/phones',
+    summary: 'The cards of a round’s tables, and the phones that they let in',
+    may: 'enter-boards',
+    scope: 'round',
+    params: byId,
+    answer: ok(RoundPhonesView),
+  },
+  makeTableCards: {
+    method: 'POST',
+    path: '/api/rounds/:id/table-cards',
+    summary: 'Give every table of a round a card that has none',
+    may: 'enter-boards',
+    scope: 'round',
+    params: byId,
+    answer: ok(RoundPhonesView),
+    problems: ['round-not-open'],
+  },
+  printTableCards: {
+    method: 'GET',
+    path: '/api/rounds/:id/table-cards.pdf',
+    summary: 'The cards of a round’s tables, four to a sheet',
+    may: 'enter-boards',
+    scope: 'round',
+    params: byId,
+    query: TableCardsQuery,
+    answer: file('application/pdf'),
+  },
+  renewTableCard: {
+    method: 'POST',
+    path: '/api/tables/:id/card',
+    summary: 'Give a table a new card: the old one and its phones are out at once',
+    may: 'enter-boards',
+    scope: 'table',
+    params: byId,
+    body: RenewTableCard,
+    answer: ok(RoundPhonesView),
+    problems: ['stale-version', 'round-not-open'],
+  },
+  revokeTableCard: {
+    method: 'DELETE',
+    path: '/api/tables/:id/card',
+    summary: 'Take a table’s card back, and put its phones out',
+    may: 'enter-boards',
+    scope: 'table',
+    params: byId,
+    answer: ok(RoundPhonesView),
+  },
+} as const satisfies Record<string, RouteDeclaration>;

@@ -88,6 +88,9 @@ export const selectNames = (db: Tx, ids: readonly string[]): Promise<NameRow[]> 
         UNION ALL SELECT 'round', label FROM round WHERE id = wanted.id
         UNION ALL SELECT 'match', number::text FROM match WHERE id = wanted.id AND number IS NOT NULL
         UNION ALL SELECT 'table', number::text FROM playing_table WHERE id = wanted.id
+        UNION ALL SELECT 'device', t.number::text FROM table_device
+                    JOIN table_access ON table_access.id = access_id
+                    JOIN playing_table t ON t.id = table_id WHERE table_device.id = wanted.id
         UNION ALL SELECT 'board-set', label FROM board_set WHERE id = wanted.id
         UNION ALL SELECT 'ruling', t.number || '/' || board FROM ruling
                     JOIN playing_table t ON t.id = table_id WHERE ruling.id = wanted.id

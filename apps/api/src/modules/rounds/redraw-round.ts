@@ -5,6 +5,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
+import { makeCards } from '../table-access/make-cards.ts';
 import { boardSetsOf, clearDraw } from './clear-draw.ts';
 import { saveRoundState, takeStep } from './lock-round.ts';
 import { planDraw } from './plan-draw.ts';
@@ -38,6 +39,7 @@ export const redrawRound =
       await clearDraw(tx, roundId);
       const boards = set._count.folders;
       const matches = await saveDraw(tx, newId, { roundId, boardSetId: set.id, boards, plan: plan.value });
+      await makeCards(tx, newId, { roundId }, by.now);
       const version = await saveRoundState(tx, roundId, { state: next });
       const { number, date } = now;
       await appendEvent(tx, {

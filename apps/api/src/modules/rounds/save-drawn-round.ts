@@ -4,6 +4,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type StageFacts } from '../results/facts.ts';
+import { makeCards } from '../table-access/make-cards.ts';
 import { type PlannedDraw } from './plan-draw.ts';
 import { saveBoardSet, saveDraw } from './save-draw.ts';
 import { saveRound } from './save-round.ts';
@@ -37,6 +38,7 @@ export async function saveDrawnRound(
     firstDealer: stage.firstDealer,
   });
   const matches = await saveDraw(tx, newId, { roundId: round.id, boardSetId, boards: count, plan });
+  await makeCards(tx, newId, { roundId: round.id }, by.now);
   await appendEvent(tx, {
     type: kind === 'play-off' ? 'play-off-drawn' : 'round-drawn',
     payload: { stageId: stage.id, number: round.number, date, matches: [...matches] },

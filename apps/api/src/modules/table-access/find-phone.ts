@@ -1,25 +1,19 @@
-import { isOpenForResults, ROUND_STATES } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
-import { oneOf } from '../../database/one-of.ts';
 import { type Database } from '../../deps.ts';
 import { type Actor } from '../session/actor.ts';
 import { tokenHashOf } from '../session/token.ts';
+import { cardEnded, type CardFacts } from './card-ended.ts';
 
 /** A phone at its table. */
 export type Phone = Extract<Actor, { kind: 'table' }>;
 
-interface Row {
+interface Row extends CardFacts {
   readonly deviceId: string;
-  readonly tableId: string;
-  readonly isRevoked: boolean;
-  /** The table has another card now. */
-  readonly isRenewed: boolean;
-  readonly roundState: string;
 }
 
 /**
  * The phone that has a secret, while its card is in force and its round takes results. Refuses with what ended:
- * `round-over`, `card-renewed`, `card-revoked`, or `table-not-entered` for one that no card let in.
+ * `round-over`, `card-renewed`, `card-revoked`, or `table-not-entered` for one that no card let in or that has left.
  */
 export async function findPhone(db: Database, token: string | undefined): Promise<Result<Phone, Refusal>> {
   if (token === undefined) return err({ code: 'table-not-entered' });
@@ -32,10 +26,8 @@ export async function findPhone(db: Database, token: string | undefined): Promis
       JOIN table_access access ON access.id = device.access_id
       JOIN playing_table ON playing_table.id = access.table_id
       JOIN round ON round.id = playing_table.round_id
-     WHERE device.token_hash = ${tokenHashOf(token)}`;
+     WHERE device.token_hash = ${tokenHashOf(token)} AND device.left_at IS NULL`;
   if (!row) return err({ code: 'table-not-entered' });
-  const { deviceId, tableId, isRevoked, isRenewed, roundState } = row;
-  if (!isOpenForResults(oneOf(ROUND_STATES, roundState))) return err({ code: 'round-over', tableId });
-  if (isRevoked) return err({ code: isRenewed ? 'card-renewed' : 'card-revoked', tableId });
-  return ok({ kind: 'table', deviceId, tableId });
+  const ended = cardEnded(row);
+  return ended ? err(ended) : ok({ kind: 'table', deviceId: row.deviceId, tableId: row.tableId });
 }

@@ -7,6 +7,7 @@ import { ENTRY_PAYLOADS } from './entry-payloads.fixture.ts';
 import { PEOPLE_PAYLOADS } from './people-payloads.fixture.ts';
 import { POOL_PAYLOADS } from './pool-payloads.fixture.ts';
 import { STAGE_PAYLOADS } from './stage-payloads.fixture.ts';
+import { TABLE_ACCESS_PAYLOADS } from './table-access-payloads.fixture.ts';
 import { actorInWords, eventInWords, subjectInWords } from './sentence.ts';
 import { type LogEvent } from './types.ts';
 
@@ -26,6 +27,7 @@ const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
   ...PEOPLE_PAYLOADS,
   ...ENTRY_PAYLOADS,
   ...POOL_PAYLOADS,
+  ...TABLE_ACCESS_PAYLOADS,
   'user-password-set': { purpose: 'first-password' },
   'tournament-created': { seasonId: ID, stageId: ID, poolId: ID },
   'tournament-settings-changed': { version: 2, fields: ['name'] },
@@ -165,6 +167,9 @@ describe.each(LANGS)('the log (%s)', (lang) => {
     expect(actorInWords(eventOf('x', {}), t)).toBe('Karen Blixt');
     const system = eventOf('x', {}, { actor: { kind: 'system', id: null, name: null } });
     expect(actorInWords(system, t)).toBe(t.log.actors.system);
+    const table = eventOf('x', {}, { actor: { kind: 'table', id: ID, name: '3' } });
+    expect(actorInWords(table, t)).toBe(t.log.subjects.table('3'));
+    expect(actorInWords({ ...table, actor: { ...table.actor, name: null } }, t)).toBe(t.log.actors.table);
   });
 });
 

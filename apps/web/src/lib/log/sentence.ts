@@ -9,6 +9,7 @@ import { asksForSeat } from '$lib/ruling/fit.ts';
 import { writeBoardList } from '$lib/slip/board-list.ts';
 import { resultInWords } from '$lib/slip/words.ts';
 import { PEOPLE_SENTENCES } from './people-sentences.ts';
+import { TABLE_ACCESS_SENTENCES } from './table-access-sentences.ts';
 import { type LogEvent } from './types.ts';
 
 /** What sentences are made with: the language's texts, and what ids name. */
@@ -96,6 +97,7 @@ const roleInWords = (
 /** A sentence for each type; a type without one does not compile. */
 const SENTENCES: Sentences = {
   ...PEOPLE_SENTENCES,
+  ...TABLE_ACCESS_SENTENCES,
   'user-password-set': ({ purpose }, { t }) =>
     t.log.events['user-password-set'](purpose === 'first-password'),
   'user-invited': (payload, words) => words.t.log.events['user-invited'](...roleInWords(payload, words)),
@@ -259,5 +261,6 @@ export function subjectInWords({ subject }: LogEvent, t: Messages): string {
 /** Who did it. */
 export function actorInWords({ actor }: LogEvent, t: Messages): string {
   const known: Readonly<Record<string, string>> = t.log.actors;
+  if (actor.kind === 'table' && actor.name !== null) return t.log.subjects.table(actor.name);
   return actor.name ?? known[actor.kind] ?? actor.kind;
 }

@@ -1,4 +1,5 @@
 import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
+import { tableAccessEvents, tableAccessKinds } from './log-tables.ts';
 
 const kampe = (count: number) => (count === 1 ? '1 kamp' : `${count} kampe`);
 const spillere = (count: number) => (count === 1 ? '1 spiller' : `${count} spillere`);
@@ -46,6 +47,7 @@ export const log = {
   /** What a filter by kind calls each event. */
   kinds: {
     ...peopleKinds,
+    ...tableAccessKinds,
     'user-password-set': 'Adgangskode sat',
     'user-invited': 'Bruger inviteret',
     'user-link-renewed': 'Nyt link til en bruger',
@@ -128,6 +130,7 @@ export const log = {
   /** What happened, from the facts of the event. */
   events: {
     ...peopleEvents,
+    ...tableAccessEvents,
     'user-password-set': (first: boolean): string =>
       first ? 'Satte sin første adgangskode.' : 'Fik ny adgangskode.',
     'user-invited': (role: string, place: string) => `Inviterede som ${role}${om(place)}.`,

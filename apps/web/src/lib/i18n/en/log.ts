@@ -1,5 +1,6 @@
 import { type Messages } from '../messages.ts';
 import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
+import { tableAccessEvents, tableAccessKinds } from './log-tables.ts';
 
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 const players = (count: number) => (count === 1 ? '1 player' : `${count} players`);
@@ -46,6 +47,7 @@ export const log: Messages['log'] = {
   },
   kinds: {
     ...peopleKinds,
+    ...tableAccessKinds,
     'user-password-set': 'Password set',
     'user-invited': 'User invited',
     'user-link-renewed': 'New link for a user',
@@ -127,6 +129,7 @@ export const log: Messages['log'] = {
   },
   events: {
     ...peopleEvents,
+    ...tableAccessEvents,
     'user-password-set': (first) => (first ? 'Set a first password.' : 'Was given a new password.'),
     'user-invited': (role: string, place: string) => `Invited as ${role}${place === '' ? '' : `, ${place}`}.`,
     'user-link-renewed': (invitation: boolean): string =>
