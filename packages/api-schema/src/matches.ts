@@ -89,6 +89,11 @@ export const SaveBoard = z.strictObject({
   entryId: Id,
   expectedVersion: Version,
   said: BoardSaid,
+  /**
+   * Also when it puts something else in the place of what both pairs said, or of what was looked at twice; refused with
+   * `overwrite-asks-first` otherwise.
+   */
+  overwrite: z.boolean().optional(),
   clientTime: Instant.optional(),
 });
 

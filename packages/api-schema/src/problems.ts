@@ -22,6 +22,8 @@ export const PROBLEMS = {
   'round-state': { status: 409, title: 'The round is not in a state for this' },
   'publish-in-order': { status: 409, title: 'An earlier round of the stage is not published' },
   'withdraw-in-order': { status: 409, title: 'A later round of the stage is published' },
+  'overwrite-asks-first': { status: 409, title: 'Both pairs said what stands, or it was looked at twice' },
+  'boards-disputed': { status: 409, title: 'Boards of the round are disputed' },
   'board-cancelled': { status: 409, title: 'The board is cancelled' },
   'board-not-played': { status: 409, title: 'The board was not played' },
   'board-has-result': { status: 409, title: 'The board has a result' },

@@ -114,6 +114,7 @@ export const matchRoutes = {
     answer: ok(matches.SavedBoard),
     problems: [
       'stale-version',
+      'overwrite-asks-first',
       'key-used-differently',
       'round-not-open',
       'board-cancelled',

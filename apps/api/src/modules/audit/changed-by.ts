@@ -13,7 +13,8 @@ export const byWhom = ({ actor, requestId, now }: ChangedBy) => ({ actor, reques
 /** The actor as the columns of an entry have him. A visitor changes nothing: one here is a bug. */
 export function actorColumns(actor: Actor) {
   if (actor.kind === 'visitor') throw new Error('a visitor changes nothing');
+  if (actor.kind === 'system') return { actorKind: 'system', actorId: null };
   return actor.kind === 'user'
     ? { actorKind: 'user', actorId: actor.userId }
-    : { actorKind: 'system', actorId: null };
+    : { actorKind: 'table', actorId: actor.deviceId };
 }

@@ -32,6 +32,7 @@ export async function markBoard(
       board,
       source: 'director',
       action: mark,
+      version: facts.version + 1,
       ...actorColumns(by.actor),
       at: by.now,
     },

@@ -99,6 +99,9 @@ export interface ImportedBoard {
   readonly notPlayed: boolean;
 }
 
+/** What a board's version becomes by the first that is said of it. */
+const FIRST_WORD = 2;
+
 /** Fills the empty boards of an imported round, and puts on record what was said of each. */
 export async function saveBoards(
   tx: Tx,
@@ -106,6 +109,7 @@ export async function saveBoards(
   boards: readonly ImportedBoard[],
   by: ChangedBy,
 ): Promise<void> {
+  const { actorKind, actorId } = actorColumns(by.actor);
   const results = boards.map(({ tuple, ...board }) => ({
     ...board,
     ...columnsOf(tuple),
@@ -119,17 +123,18 @@ export async function saveBoards(
            recorded_outcome = said.outcome, recorded_tout = said.tout,
            contract = said.contract, declarer = said.declarer, outcome = said.outcome, tout = said.tout,
            declarer_game_points = said."declarerGamePoints", ns_game_points = said."nsGamePoints",
+           entered_by_id = CASE WHEN said.contract IS NOT NULL THEN ${actorId}::uuid END,
            updated_at = ${by.now}, version = version + 1
       FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb) AS said("tableId" uuid, board int, contract text,
              declarer text, outcome text, tout text, "declarerGamePoints" int, "nsGamePoints" int,
              cancelled boolean, "notPlayed" boolean)
      WHERE result.table_id = said."tableId" AND result.board = said.board`;
   const entries = boards.flatMap((board) => entriesOf(board).map((entry) => ({ id: newId(), ...entry })));
-  const { actorKind, actorId } = actorColumns(by.actor);
   await tx.$executeRaw`
-    INSERT INTO board_entry (id, table_id, board, source, action, contract, declarer, outcome, tout,
+    INSERT INTO board_entry (id, table_id, board, source, action, contract, declarer, outcome, tout, version,
         actor_kind, actor_id, at)
     SELECT id, "tableId", board, 'import', action, contract, declarer, outcome, tout,
+           ${FIRST_WORD}::int,
            ${actorKind}, ${actorId}::uuid, ${by.now}
       FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS said(id uuid, "tableId" uuid, board int,
              action text, contract text, declarer text, outcome text, tout text)`;

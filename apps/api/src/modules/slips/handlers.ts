@@ -17,13 +17,14 @@ export const slipHandlers = (deps: Deps) =>
       return view === null ? err({ code: 'not-found' }) : ok(view);
     },
     saveBoard: async ({ params, body, actor, requestId, now }) => {
-      const { entryId, expectedVersion, said, clientTime } = body;
+      const { entryId, expectedVersion, said, overwrite = false, clientTime } = body;
       const saved = await saveBoardEntry(deps)({
         tableId: params.id,
         board: params.board,
         entryId,
         expectedVersion,
         said,
+        overwrite,
         source: sourceOf(actor),
         actor,
         clientTime: clientTime === undefined ? null : new Date(clientTime),
@@ -39,5 +40,5 @@ export const slipHandlers = (deps: Deps) =>
   }) satisfies Handlers;
 
 /** Who keyed it in: somebody who runs the tournament, or one who only helps with the entry. */
-const sourceOf = (actor: Actor): EntrySource =>
+const sourceOf = (actor: Actor): Exclude<EntrySource, 'table' | 'import'> =>
   actor.kind === 'user' && actor.grants.every(({ role }) => role === 'helper') ? 'helper' : 'director';

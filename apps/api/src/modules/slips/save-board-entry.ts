@@ -7,10 +7,10 @@ import { toChainedEvent } from '../audit/chain-event.ts';
 import { sealEvent } from '../audit/seal-event.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { byWhom } from '../audit/changed-by.ts';
-import { recomputeBoard } from '../rulings/recompute-board.ts';
 import { startIfDrawn } from '../rounds/start-if-drawn.ts';
-import { type BoardEntry, checkEntry, lineAfter } from './board-entry.ts';
-import { lockTable, readLine, readSituation, writeEntry } from './board-repository.ts';
+import { type BoardEntry, checkEntry, isRepeated, wordOf } from './board-entry.ts';
+import { lockTable, readSituation } from './board-repository.ts';
+import { putOnRecord } from './put-on-record.ts';
 
 /** How the board and its round stand now. */
 export interface SavedBoardEntry {
@@ -25,7 +25,8 @@ export interface SavedBoardEntry {
  * Refuses, in this order: `tout-on-nolo`, `tout-made-not-won`; `not-found` (no such table); `key-used-differently` (the
  * entry's id was used for something else); `round-not-open`; `match-not-played` (walkover, unplayed);
  * `team-withdrawn` (before its match began); `table-has-total-only`; `board-not-on-table`; `board-cancelled`; `board-not-played`; `stale-version` with both sides:
- * `current`, the line as it stands, and `yours`, what was said.
+ * `current`, the line as it stands, and `yours`, what was said; `overwrite-asks-first`, with both sides too, where both pairs
+ * have said what stands, or it was looked at twice, unless it is to be overwritten. What was disputed is settled by it.
  */
 export const saveBoardEntry =
   ({ inTransaction }: { readonly inTransaction: InTransaction }) =>
@@ -44,7 +45,7 @@ async function saveIn(tx: Tx, entry: BoardEntry): Promise<Result<SavedBoardEntry
   if (!head) return err({ code: 'not-found', what: 'table' });
   const situation = await readSituation(tx, entry);
   const { dealer, roundId, roundState } = situation;
-  if (situation.idUsedFor === 'this' && situation.line) {
+  if (isRepeated(situation, entry) && situation.line) {
     return ok({ line: { ...situation.line, dealer }, roundState });
   }
   const checked = checkEntry(situation, entry);
@@ -53,20 +54,11 @@ async function saveIn(tx: Tx, entry: BoardEntry): Promise<Result<SavedBoardEntry
   const { chainId } = head;
   await startIfDrawn(tx, { roundId, roundState, tournamentId: chainId }, entry);
   const now = roundState === 'drawn' ? await lockChain(tx, chainId) : head;
-  const line = lineAfter(checked.value, entry.said);
-  await writeEntry(tx, entry, line, sealEvent(now, eventOf(chainId, checked.value, entry)));
-  const counts = line.ruled ? await underRulings(tx, situation.matchId, entry) : line;
-  return ok({ line: { ...counts, dealer }, roundState: 'running' });
-}
-
-/** What counts of a ruled board once another result was recorded: its rulings take what they find. */
-async function underRulings(
-  tx: Tx,
-  matchId: string,
-  { tableId, board, now }: BoardEntry,
-): Promise<BoardFacts> {
-  await recomputeBoard(tx, { matchId, board }, { now, counted: tableId });
-  return readLine(tx, { tableId, board });
+  const { tableId, board, entryId, source, clientTime, now: at } = entry;
+  const said = { tableId, board, entryId, source, clientTime, now: at, word: wordOf(entry) };
+  const event = sealEvent(now, eventOf(chainId, checked.value, entry));
+  const line = await putOnRecord(tx, { situation, line: checked.value, said, event });
+  return ok({ line: { ...line, dealer }, roundState: 'running' });
 }
 
 function eventOf(chainId: string, before: BoardFacts, entry: BoardEntry) {

@@ -29,3 +29,11 @@ export const placeList = (facts: Facts, table: string, board: string): string =>
   const rulings = Array.isArray(facts['rulings']) ? (facts['rulings'] as Facts[]) : [];
   return rulings.map((each) => `${table} ${fact(each, 'table')}, ${board} ${fact(each, 'board')}`).join('; ');
 };
+
+/** Which boards a refusal says are disputed: `table 3 board 7, table 4 board 1`. */
+export function disputedBoards(facts: Facts, table: string, board: string): string {
+  const boards = Array.isArray(facts['boards'])
+    ? (facts['boards'] as { table: number; board: number }[])
+    : [];
+  return boards.map((each) => `${table} ${each.table} ${board} ${each.board}`).join(', ');
+}

@@ -1,5 +1,5 @@
 import { lineUpFaults } from './line-ups.ts';
-import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
+import { disputedBoards, fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
 import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
@@ -72,6 +72,14 @@ const texts: ProblemTexts = {
   'withdraw-in-order': {
     what: say('En senere runde er offentliggjort.'),
     todo: 'Træk den senere runde tilbage først.',
+  },
+  'overwrite-asks-first': {
+    what: say('Begge par har bekræftet mappen, eller den er set efter af en anden.'),
+    todo: 'Se begge værdier, og sig til, hvis det nye skal stå i stedet.',
+  },
+  'boards-disputed': {
+    what: (facts) => `Parrene er ikke enige: ${disputedBoards(facts, 'bord', 'mappe')}.`,
+    todo: 'Afgør mapperne, før runden lukkes.',
   },
   'board-cancelled': {
     what: say('Mappen er annulleret.'),

@@ -1,6 +1,6 @@
 import { type Messages } from '../messages.ts';
 import { lineUpFaults } from './line-ups.ts';
-import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
+import { disputedBoards, fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
 import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
@@ -70,6 +70,14 @@ const texts: ProblemTexts = {
   'withdraw-in-order': {
     what: say('A later round is published.'),
     todo: 'Withdraw the later round first.',
+  },
+  'overwrite-asks-first': {
+    what: say('Both pairs confirmed the board, or somebody else looked at it again.'),
+    todo: 'Look at both values, and say so if the new one is to stand instead.',
+  },
+  'boards-disputed': {
+    what: (facts) => `The pairs do not agree: ${disputedBoards(facts, 'table', 'board')}.`,
+    todo: 'Settle the boards before you close the round.',
   },
   'board-cancelled': {
     what: say('The board is cancelled.'),
