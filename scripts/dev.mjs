@@ -16,7 +16,7 @@ await run(async () => {
   await installPackages();
   await generateClient();
   const stop = askedToStop();
-  const database = await openDatabaseServer();
+  const database = await openDatabaseServer({ keep: true });
   try {
     await migrate(database.url);
     const api = node(

@@ -16,7 +16,7 @@ import { buildWeb, WEB_BUILD } from './lib/web-build.mjs';
 /** @param {{ lan: boolean, port: number, host: string, copyTo: string | undefined }} options */
 async function serve({ lan, port, host, copyTo }) {
   const stop = askedToStop();
-  const database = await openDatabaseServer();
+  const database = await openDatabaseServer({ keep: true });
   try {
     const applied = await migrate(database.url);
     if (applied.length > 0) console.log(`Brought the database up to date (${applied.length} step(s)).`);

@@ -34,7 +34,7 @@ export function listeningFreshness(listener: Listener): Freshness {
   );
   listener.onGap(() => TOPICS.forEach(changed));
   return {
-    isSure: listener.isSure,
+    isSure: () => listener.isSure(),
     generation: (topic) => generations[topic],
     changed,
     onChange: (topic, forget) => void forgets.push({ topic, forget }),

@@ -35,7 +35,7 @@ export function openStream(
   request.raw.socket.setNoDelay(true);
   const onFault = (err: unknown) =>
     request.log.error({ err, topic: topic.key }, 'a stream could not be told what changed');
-  const toJson = (data: unknown) => JSON.stringify(z.encode(stream, data as never));
+  const toJson = (data: unknown) => JSON.stringify(z.encode(stream, data));
   hub.follow(
     { topic, toJson, onFault },
     {

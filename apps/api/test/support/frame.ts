@@ -82,7 +82,7 @@ async function beginningOf(response: LightMyRequestResponse): Promise<LightMyReq
   return Object.assign(response, {
     payload,
     rawPayload: Buffer.from(payload),
-    json: () => JSON.parse(payload),
+    json: <T>() => JSON.parse(payload) as T,
   });
 }
 
