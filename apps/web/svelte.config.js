@@ -11,6 +11,8 @@ export default {
         include: [...config.include, '../e2e/**/*.ts', '../playwright.config.ts'],
       }),
     },
+    // Only the table's page has one, and asks for it itself (src/lib/state/table-worker.ts).
+    serviceWorker: { register: false },
     csp: {
       // Hashes, because a page that is kept and sent again cannot carry a nonce. Nothing inline is allowed: no style
       // attribute, no script but SvelteKit's own start. No upgrade-insecure-requests: plain http on the hall's network
@@ -25,6 +27,7 @@ export default {
         'img-src': ['self'],
         'font-src': ['self'],
         'connect-src': ['self'],
+        'manifest-src': ['self'],
         'form-action': ['self'],
         'base-uri': ['none'],
         'frame-ancestors': ['none'],

@@ -1,5 +1,5 @@
-/** Everything that is not a public page: what is behind the login, SvelteKit's own files, the API. */
-const NOT_PUBLIC = /^\/(en\/)?(director|union|club|invitation|_app|api)(\/|$)/;
+/** Everything that is not a public page: what is behind the login, the tables' pages, SvelteKit's own files, the API. */
+const NOT_PUBLIC = /^\/(en\/)?(director|union|club|invitation|bord|table|_app|api)(\/|$)/;
 
 /**
  * Whether a path is a public page, which is the same for everybody: Danish at /, English below /en/. Files have a dot in

@@ -22,6 +22,9 @@ const PUBLIC_PATHS = {
   findTable: { da: '/find-bord', en: '/find-table' },
   champions: { da: '/mestre', en: '/champions' },
   hideName: { da: '/skjul-mit-navn', en: '/hide-my-name' },
+  enterTable: { da: '/bord', en: '/table' },
+  atTable: { da: '/bord/[id]', en: '/table/[id]' },
+  tableManifest: { da: '/bord/[id]/app.webmanifest', en: '/table/[id]/app.webmanifest' },
   scoring: { da: '/regler', en: '/rules' },
 } as const;
 

@@ -1,3 +1,4 @@
+import { createContext } from 'svelte';
 import { type BoardTuple, otherSide, sameTuple, type Side } from '@spadille/rules';
 import { type Api } from '$lib/api/client.ts';
 import { type Outcome, outcomeOf } from '$lib/api/outcome.ts';
@@ -252,3 +253,6 @@ export class AtTable {
       .catch(() => undefined);
   }
 }
+
+/** The table's page provides it. */
+export const [useAtTable, provideAtTable] = createContext<AtTable>();

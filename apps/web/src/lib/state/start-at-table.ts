@@ -6,12 +6,9 @@ import { patiently, pause } from './patience.ts';
 import { sendTableEntryBy } from './send-table-entry.ts';
 import { type QueueStore } from './send-queue.ts';
 import { ShownQueue } from './shown-queue.svelte.ts';
-import { askToSendLater } from './table-worker.ts';
+import { askToSendLater, TABLE_CHANNEL } from './table-worker.ts';
 import { TableQueue } from './table-queue.ts';
 import { memoryTableStore, openTableStore } from './table-store.ts';
-
-/** Pages and the service worker of one browser tell each other on this channel that something was said or sent. */
-export const TABLE_CHANNEL = 'spadille-table';
 
 /** How often a page that is looked at asks what the director did. */
 const LOOK_EVERY_MS = 15_000;

@@ -1,8 +1,17 @@
 /** What the browser calls a wish to send later (Background Sync); not every browser has it. */
 export const SEND_LATER = 'spadille-table';
 
+/** Pages and the service worker of one browser tell each other on this channel that something was said or sent. */
+export const TABLE_CHANNEL = 'spadille-table';
+
 interface WithSync {
   readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** What a page tells its service worker: the files that it was made of. */
+export interface KeepPage {
+  readonly kind: 'keep-page';
+  readonly files: readonly string[];
 }
 
 /**
@@ -12,11 +21,27 @@ interface WithSync {
 export async function installTableWorker(scope: string): Promise<void> {
   if (!window.isSecureContext || !('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register('/service-worker.js', { scope });
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/service-worker.js', {
+      scope,
+    });
+    await document.fonts.ready;
+    const message: KeepPage = { kind: 'keep-page', files: filesOfPage() };
+    for (const worker of [installing, waiting, active]) worker?.postMessage(message);
   } catch {
     // A browser that will not: the page works as it does on plain http.
   }
 }
+
+/** The paths of this site's files that the page has loaded. */
+const filesOfPage = (): string[] => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  ),
+];
 
 /** Asks the browser to send what waits when the network is back, even if the page is closed by then. */
 export function askToSendLater(): void {
