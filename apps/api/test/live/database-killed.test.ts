@@ -71,7 +71,7 @@ it.each(['SIGKILL', 'SIGQUIT'] as const)(
     expect(boards.map(({ board }) => board).sort((a, b) => a - b)).toEqual(
       [...Array(12).keys()].map((n) => n + 1),
     );
-    expect(said.at(-1)).toContain('Nothing that was saved is lost');
+    await expect.poll(() => said.at(-1), { timeout: 20_000 }).toContain('Nothing that was saved is lost');
 
     const last = await frame.system.deps.db.auditEvent.aggregate({ _max: { seq: true } });
     let told = await stream.next();
