@@ -15,6 +15,7 @@ export const DIRECTOR_PATHS = {
   draw: { da: '/director/tournaments/[id]/draw', en: '/director/tournaments/[id]/draw' },
   day: { da: '/director/rounds/[id]', en: '/director/rounds/[id]' },
   redraw: { da: '/director/rounds/[id]/draw', en: '/director/rounds/[id]/draw' },
+  phones: { da: '/director/rounds/[id]/phones', en: '/director/rounds/[id]/phones' },
   rulings: { da: '/director/rounds/[id]/rulings', en: '/director/rounds/[id]/rulings' },
   folderError: {
     da: '/director/rounds/[id]/rulings/folder-error',

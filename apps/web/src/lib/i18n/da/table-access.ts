@@ -1,2 +1,62 @@
-/** Who lets the phones of the tables in: PINs, cards, revoking. */
-export const tableAccess = {};
+const telefoner = (count: number) => (count === 1 ? '1 telefon' : `${count} telefoner`);
+
+/** Who lets the phones of the tables in, and the phones that come. */
+export const tableAccess = {
+  door: {
+    title: 'Til bordet',
+    opening: 'Bordet åbnes …',
+    text: 'Skan koden på bordets kort, eller tast det, der står på kortet.',
+    table: 'Bord',
+    pin: 'Kode',
+    enter: 'Åbn bordet',
+    again: 'Prøv igen',
+    here: (table: number) => `Telefonen er ved bord ${table}`,
+    goOn: (table: number) => `Til bord ${table}`,
+    other: 'Et andet bord?',
+    tableMissing: 'Skriv bordets nummer.',
+    pinMissing: 'Koden er på seks cifre.',
+  },
+  phones: {
+    title: 'Bordenes telefoner',
+    text: 'Spillerne skanner bordets kort eller taster bordets nummer og kode. Kortene gælder, til runden lukkes.',
+    columns: { table: 'Bord', teams: 'Hold', pin: 'Kode', phones: 'Telefoner', card: 'Kort' },
+    table: (table: number) => `Bord ${table}`,
+    sides: (ns: string, ew: string) => `${ns} – ${ew}`,
+    none: 'ingen',
+    count: telefoner,
+    last: (clock: string) => `sidst ${clock}`,
+    noCard: 'intet kort',
+    locked: (clock: string) => `Kun skanning til ${clock}: for mange forkerte koder`,
+    wrong: (count: number) => (count === 1 ? '1 forkert kode' : `${count} forkerte koder`),
+    closed: 'Runden er lukket, og kortene gælder ikke. De gælder igen, hvis den åbnes.',
+    missing: (count: number) => (count === 1 ? '1 bord har intet kort.' : `${count} borde har intet kort.`),
+    make: 'Lav de kort, der mangler',
+    renew: 'Nyt kort',
+    renewFor: (table: number) => `Nyt kort til bord ${table}`,
+    renewTitle: (table: number) => `Nyt kort til bord ${table}?`,
+    renewText: (phones: number) =>
+      phones === 0
+        ? 'Det gamle kort gælder ikke længere.'
+        : `Det gamle kort gælder ikke længere, og ${telefoner(phones)} skal skanne det nye.`,
+    revoke: 'Tag tilbage',
+    revokeFor: (table: number) => `Tag kortet til bord ${table} tilbage`,
+    revokeTitle: (table: number) => `Tag kortet til bord ${table} tilbage?`,
+    revokeText: 'Ingen telefon kan taste ved bordet, før det får et nyt kort.',
+    print: 'Udskriv',
+    printFor: (table: number) => `Udskriv kortet til bord ${table}`,
+    renewed: (table: number) => `Bord ${table} har et nyt kort. Udskriv det, og læg det på bordet.`,
+  },
+  cards: {
+    title: 'Udskriv bordkort',
+    text: 'Fire på et ark. Koden på kortet fører til den adresse, der vælges her.',
+    address: 'Telefonernes adresse',
+    other: 'En anden adresse',
+    otherHint: 'For eksempel 192.168.1.20:4711',
+    notAnAddress: 'Det er ikke en adresse.',
+    submit: 'Udskriv kort til alle borde',
+    alone: 'Telefonerne kan ikke nå denne maskine endnu.',
+    aloneTodo: 'Stands Spadille, og start den igen med: npm start -- --lan',
+    noNetwork: 'Maskinen er ikke på et netværk.',
+    noNetworkTodo: 'Forbind den til hallens netværk, og genindlæs siden.',
+  },
+};
