@@ -97,7 +97,10 @@ export const AtTableView = z.strictObject({
   now: Instant,
 });
 
-/** A pair says a board. `entryId` is made by the phone and good for one change, however often it is sent. */
+/**
+ * A pair says a board. `entryId` is made by the phone and good for one change, however often it is sent. A version that is
+ * old is never an error at a table, what is said is what decides: it goes on record as what the phone had seen.
+ */
 export const SayAtTable = z.strictObject({
   entryId: Id,
   expectedVersion: Version,
@@ -147,3 +150,36 @@ export const CallDirector = z.strictObject({
   board: BoardNumber,
   about: z.enum(CALL_ABOUT),
 });
+
+/** What waits for the director at the tables of a round. */
+export const TableMatters = z.strictObject({
+  /** Open ones, who called first in front. */
+  calls: z.array(DirectorCallView),
+  /** Boards on which a pair does not agree with what is recorded, by table. Saving either value settles it. */
+  disputed: z.array(
+    z.strictObject({
+      tableId: Id,
+      tableNumber: z.int(),
+      board: BoardNumber,
+      dealer: SeatCode,
+      recorded: Tuple.nullable(),
+      /** The pair whose word that is; null: a director, a helper or a file. */
+      enteredSide: SideCode.nullable(),
+      disputes: z.array(DisputeView),
+      ruled: z.boolean(),
+      version: Version,
+    }),
+  ),
+  /** Totals that a pair has said otherwise than they stand. */
+  totals: z.array(
+    z.strictObject({
+      tableId: Id,
+      tableNumber: z.int(),
+      board: BoardNumber,
+      nsGamePoints: GamePoints,
+      said: z.array(z.strictObject({ bySide: SideCode, nsGamePoints: GamePoints })),
+    }),
+  ),
+});
+
+export const ChangeCall = z.strictObject({ expectedVersion: Version });

@@ -2,6 +2,7 @@ import { ENTRY_STATES, FEE_STATES, RULE_DAYS, SEEDING_METHODS, STAGE_KINDS } fro
 import { MATCH_SIDES } from '@spadille/rules';
 import { CARRY_OVERS } from '@spadille/standings';
 import { z } from 'zod';
+import { AT_TABLE_EVENTS } from './at-table-events.ts';
 import { changed, event, type EventSubject } from './declare-event.ts';
 import { MAIL_DECISIONS, NEWS_KINDS } from './mail.ts';
 import { PEOPLE_EVENTS } from './people-events.ts';
@@ -20,6 +21,7 @@ import {
 import { ROLES } from './rights.ts';
 import { RulingFacts, TIME_LIMITS } from './rulings.ts';
 import { TABLE_ACCESS_EVENTS } from './table-access-events.ts';
+import { SECOND_LOOK_EVENTS } from './second-look-events.ts';
 import { StageSettings } from './tournaments.ts';
 import { WALL_EVENTS } from './wall-events.ts';
 
@@ -344,6 +346,8 @@ export const EVENTS = {
 
   'board-entered': event('table', said.extend({ tuple: Tuple })),
   'board-cleared': event('table', said),
+  ...AT_TABLE_EVENTS,
+  ...SECOND_LOOK_EVENTS,
   'slip-total-set': event('table', changed.extend({ nsGamePoints: GamePoints })),
   'slip-total-cleared': event('table', changed),
   'seats-set': event('table', changed.extend({ seats })),

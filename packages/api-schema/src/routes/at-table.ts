@@ -13,11 +13,14 @@ const NOT_TAKEN = [
   'board-not-on-table',
   'table-has-total-only',
   'match-not-played',
+  'team-withdrawn',
   'tout-on-nolo',
   'tout-made-not-won',
 ] as const;
 
-/** What the phones of a table do. */
+const oneCall = z.strictObject({ id: Id, call: Id });
+
+/** What the phones of a table do, and what the director sees of it. */
 export const atTableRoutes = {
   getAtTable: {
     method: 'GET',
@@ -59,7 +62,13 @@ export const atTableRoutes = {
     params: byId,
     body: atTable.SayTotalAtTable,
     answer: ok(atTable.SaidTotals),
-    problems: ['key-used-differently', 'round-not-open', 'board-not-on-table', 'table-has-total-only'],
+    problems: [
+      'key-used-differently',
+      'round-not-open',
+      'board-not-on-table',
+      'table-has-total-only',
+      'match-not-played',
+    ],
   },
   callDirector: {
     method: 'POST',
@@ -80,5 +89,36 @@ export const atTableRoutes = {
     scope: 'table',
     params: byId,
     answer: done,
+  },
+  getTableMatters: {
+    method: 'GET',
+    path: '/api/rounds/:id/table-matters',
+    summary: 'Calls, disputed boards and totals that differ, at the tables of a round',
+    may: 'read-tournament',
+    scope: 'round',
+    params: byId,
+    answer: ok(atTable.TableMatters),
+  },
+  takeCall: {
+    method: 'POST',
+    path: '/api/tables/:id/calls/:call/taking',
+    summary: 'The director is on his way',
+    may: 'run-tournament',
+    scope: 'table',
+    params: oneCall,
+    body: atTable.ChangeCall,
+    answer: ok(atTable.DirectorCallView),
+    problems: ['stale-version'],
+  },
+  closeCall: {
+    method: 'POST',
+    path: '/api/tables/:id/calls/:call/closing',
+    summary: 'A call is done with',
+    may: 'run-tournament',
+    scope: 'table',
+    params: oneCall,
+    body: atTable.ChangeCall,
+    answer: done,
+    problems: ['stale-version'],
   },
 } as const satisfies Record<string, RouteDeclaration>;

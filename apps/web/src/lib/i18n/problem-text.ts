@@ -24,16 +24,11 @@ export const factList = (facts: Facts, name: string): string => {
   return Array.isArray(value) ? value.join(', ') : fact(facts, name);
 };
 
-/** Tables and boards of some rulings for a sentence, in the language's words for them: "bord 1, mappe 2; bord 3, mappe 4". */
-export const placeList = (facts: Facts, table: string, board: string): string => {
-  const rulings = Array.isArray(facts['rulings']) ? (facts['rulings'] as Facts[]) : [];
-  return rulings.map((each) => `${table} ${fact(each, 'table')}, ${board} ${fact(each, 'board')}`).join('; ');
+/**
+ * Tables and boards that a list of the refusal names, such as its rulings, for a sentence, in the language's words for them:
+ * "bord 1, mappe 2; bord 3, mappe 4".
+ */
+export const placeList = (facts: Facts, table: string, board: string, name = 'rulings'): string => {
+  const places = Array.isArray(facts[name]) ? (facts[name] as Facts[]) : [];
+  return places.map((each) => `${table} ${fact(each, 'table')}, ${board} ${fact(each, 'board')}`).join('; ');
 };
-
-/** Which boards a refusal says are disputed: `table 3 board 7, table 4 board 1`. */
-export function disputedBoards(facts: Facts, table: string, board: string): string {
-  const boards = Array.isArray(facts['boards'])
-    ? (facts['boards'] as { table: number; board: number }[])
-    : [];
-  return boards.map((each) => `${table} ${each.table} ${board} ${each.board}`).join(', ');
-}

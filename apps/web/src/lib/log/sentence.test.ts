@@ -2,6 +2,8 @@ import { EVENT_TYPES, EVENTS } from '@spadille/api-schema';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '$lib/i18n/lang.ts';
 import { MESSAGES } from '$lib/i18n/messages.ts';
+import { AT_TABLE_PAYLOADS } from './at-table-payloads.fixture.ts';
+import { SECOND_LOOK_PAYLOADS } from './second-look-payloads.fixture.ts';
 import { CALENDAR_PAYLOADS } from './calendar-payloads.fixture.ts';
 import { ENTRY_PAYLOADS } from './entry-payloads.fixture.ts';
 import { PEOPLE_PAYLOADS } from './people-payloads.fixture.ts';
@@ -25,6 +27,8 @@ const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
   ...STAGE_PAYLOADS,
   ...CALENDAR_PAYLOADS,
   ...PEOPLE_PAYLOADS,
+  ...AT_TABLE_PAYLOADS,
+  ...SECOND_LOOK_PAYLOADS,
   ...ENTRY_PAYLOADS,
   ...POOL_PAYLOADS,
   ...TABLE_ACCESS_PAYLOADS,

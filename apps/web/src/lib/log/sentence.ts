@@ -8,6 +8,8 @@ import { type Messages } from '$lib/i18n/messages.ts';
 import { asksForSeat } from '$lib/ruling/fit.ts';
 import { writeBoardList } from '$lib/slip/board-list.ts';
 import { resultInWords } from '$lib/slip/words.ts';
+import { AT_TABLE_SENTENCES } from './at-table-sentences.ts';
+import { SECOND_LOOK_SENTENCES } from './second-look-sentences.ts';
 import { PEOPLE_SENTENCES } from './people-sentences.ts';
 import { TABLE_ACCESS_SENTENCES } from './table-access-sentences.ts';
 import { type LogEvent } from './types.ts';
@@ -97,6 +99,8 @@ const roleInWords = (
 /** A sentence for each type; a type without one does not compile. */
 const SENTENCES: Sentences = {
   ...PEOPLE_SENTENCES,
+  ...AT_TABLE_SENTENCES,
+  ...SECOND_LOOK_SENTENCES,
   ...TABLE_ACCESS_SENTENCES,
   'user-password-set': ({ purpose }, { t }) =>
     t.log.events['user-password-set'](purpose === 'first-password'),

@@ -1,4 +1,6 @@
+import { atTableEvents, atTableKinds, callAbout } from './log-at-table.ts';
 import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
+import { secondLookEvents, secondLookKinds } from './log-second-look.ts';
 import { tableAccessEvents, tableAccessKinds } from './log-tables.ts';
 
 const kampe = (count: number) => (count === 1 ? '1 kamp' : `${count} kampe`);
@@ -47,6 +49,8 @@ export const log = {
   /** What a filter by kind calls each event. */
   kinds: {
     ...peopleKinds,
+    ...atTableKinds,
+    ...secondLookKinds,
     ...tableAccessKinds,
     'user-password-set': 'Adgangskode sat',
     'user-invited': 'Bruger inviteret',
@@ -130,6 +134,8 @@ export const log = {
   /** What happened, from the facts of the event. */
   events: {
     ...peopleEvents,
+    ...atTableEvents,
+    ...secondLookEvents,
     ...tableAccessEvents,
     'user-password-set': (first: boolean): string =>
       first ? 'Satte sin første adgangskode.' : 'Fik ny adgangskode.',
@@ -267,6 +273,7 @@ export const log = {
   },
   dayFields: { date: 'dato', startsAt: 'tid', venue: 'sted', label: 'navn', cancelled: 'aflyst' },
   peopleFields,
+  callAbout,
   teamFields: { number: 'nummer', name: 'navn', club: 'klub', members: 'spillere' },
   settings: {
     boardsPerMatch: 'mapper i en kamp',

@@ -1,5 +1,5 @@
 import { lineUpFaults } from './line-ups.ts';
-import { disputedBoards, fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
+import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
 import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
@@ -73,12 +73,24 @@ const texts: ProblemTexts = {
     what: say('En senere runde er offentliggjort.'),
     todo: 'Træk den senere runde tilbage først.',
   },
+  'second-look-by-first': {
+    what: say('Den, der har tastet mappen, kan ikke selv se den efter.'),
+    todo: 'Lad en anden taste sedlen igen eller afgøre forskellen.',
+  },
+  'nothing-to-settle': {
+    what: say('Der er ikke noget at afgøre: begge har tastet det samme.'),
+    todo: 'Genindlæs siden.',
+  },
+  'neither-of-both': {
+    what: say('Det er ingen af de to resultater.'),
+    todo: 'Vælg et af de to, eller ret mappen på sedlen.',
+  },
   'overwrite-asks-first': {
     what: say('Begge par har bekræftet mappen, eller den er set efter af en anden.'),
     todo: 'Se begge værdier, og sig til, hvis det nye skal stå i stedet.',
   },
   'boards-disputed': {
-    what: (facts) => `Parrene er ikke enige: ${disputedBoards(facts, 'bord', 'mappe')}.`,
+    what: (facts) => `Parrene er ikke enige: ${placeList(facts, 'bord', 'mappe', 'boards')}.`,
     todo: 'Afgør mapperne, før runden lukkes.',
   },
   'board-cancelled': {

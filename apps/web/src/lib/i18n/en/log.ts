@@ -1,5 +1,7 @@
 import { type Messages } from '../messages.ts';
+import { atTableEvents, atTableKinds, callAbout } from './log-at-table.ts';
 import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
+import { secondLookEvents, secondLookKinds } from './log-second-look.ts';
 import { tableAccessEvents, tableAccessKinds } from './log-tables.ts';
 
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
@@ -47,6 +49,8 @@ export const log: Messages['log'] = {
   },
   kinds: {
     ...peopleKinds,
+    ...atTableKinds,
+    ...secondLookKinds,
     ...tableAccessKinds,
     'user-password-set': 'Password set',
     'user-invited': 'User invited',
@@ -129,6 +133,8 @@ export const log: Messages['log'] = {
   },
   events: {
     ...peopleEvents,
+    ...atTableEvents,
+    ...secondLookEvents,
     ...tableAccessEvents,
     'user-password-set': (first) => (first ? 'Set a first password.' : 'Was given a new password.'),
     'user-invited': (role: string, place: string) => `Invited as ${role}${place === '' ? '' : `, ${place}`}.`,
@@ -265,6 +271,7 @@ export const log: Messages['log'] = {
   },
   dayFields: { date: 'date', startsAt: 'time', venue: 'venue', label: 'name', cancelled: 'cancelled' },
   peopleFields,
+  callAbout,
   teamFields: { number: 'number', name: 'name', club: 'club', members: 'players' },
   settings: {
     boardsPerMatch: 'boards in a match',

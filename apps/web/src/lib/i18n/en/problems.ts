@@ -1,6 +1,6 @@
 import { type Messages } from '../messages.ts';
 import { lineUpFaults } from './line-ups.ts';
-import { disputedBoards, fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
+import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
 import { calendarProblems } from './problems-calendar.ts';
 import { exchangeProblems } from './problems-exchange.ts';
 import { peopleProblems } from './problems-people.ts';
@@ -71,12 +71,24 @@ const texts: ProblemTexts = {
     what: say('A later round is published.'),
     todo: 'Withdraw the later round first.',
   },
+  'second-look-by-first': {
+    what: say('Whoever keyed the board cannot check it himself.'),
+    todo: 'Let somebody else key the slip again, or decide the difference.',
+  },
+  'nothing-to-settle': {
+    what: say('There is nothing to decide: both keyed the same.'),
+    todo: 'Reload the page.',
+  },
+  'neither-of-both': {
+    what: say('It is neither of the two results.'),
+    todo: 'Choose one of the two, or correct the board on the slip.',
+  },
   'overwrite-asks-first': {
     what: say('Both pairs confirmed the board, or somebody else looked at it again.'),
     todo: 'Look at both values, and say so if the new one is to stand instead.',
   },
   'boards-disputed': {
-    what: (facts) => `The pairs do not agree: ${disputedBoards(facts, 'table', 'board')}.`,
+    what: (facts) => `The pairs do not agree: ${placeList(facts, 'table', 'board', 'boards')}.`,
     todo: 'Settle the boards before you close the round.',
   },
   'board-cancelled': {

@@ -1,0 +1,94 @@
+import { outcomeOf, type PairSaying, type PairWord, wordFor } from '@spadille/competition';
+import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { checkTout, isPlayed, sameTuple, type Side } from '@spadille/rules';
+import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
+import { lockChain } from '../audit/append-event.ts';
+import { toChainedEvent } from '../audit/chain-event.ts';
+import { byWhom } from '../audit/changed-by.ts';
+import { sealEvent } from '../audit/seal-event.ts';
+import { type BoardFacts } from '../results/board-facts.ts';
+import { startIfDrawn } from '../rounds/start-if-drawn.ts';
+import { type Actor } from '../session/actor.ts';
+import { checkTaken, type UsedEntry } from './board-entry.ts';
+import { lockTable, readSituation } from './board-repository.ts';
+import { putOnRecord } from './put-on-record.ts';
+
+/** What a pair says of a board, at its table. */
+export interface PairEntry {
+  readonly tableId: string;
+  /** From 1. */
+  readonly board: number;
+  /** Made by the phone, good for one change: sent again it changes nothing. */
+  readonly entryId: string;
+  /** The version of the board that the phone had seen. */
+  readonly basedOn: number;
+  readonly bySide: Side;
+  readonly said: PairSaying;
+  readonly actor: Actor;
+  /** When it was said, by the phone's clock; it may have waited for a network. */
+  readonly clientTime: Date;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/** `counted`: it is what is recorded now. `kept`: something else is, and both stand until it is settled. */
+export type PairOutcome = ReturnType<typeof outcomeOf>;
+
+/**
+ * Puts on record what a pair says of a board: the word, the board's standing and the event, all or nothing. What stands
+ * decides what the word is (`wordFor`), not what the phone had seen, so a late word is never refused for being late. The
+ * first word of a drawn round starts it; the same entry sent again changes nothing.
+ *
+ * Refuses what `saveBoardEntry` refuses, but for `stale-version` and `overwrite-asks-first`.
+ */
+export const savePairWord =
+  ({ inTransaction }: { readonly inTransaction: InTransaction }) =>
+  async (entry: PairEntry): Promise<Result<PairOutcome, Refusal>> => {
+    const { said } = entry;
+    if (said.kind === 'result' && isPlayed(said.tuple)) {
+      const { contract, outcome, tout } = said.tuple;
+      const possible = checkTout(contract, outcome, tout);
+      if (!possible.ok) return err({ ...possible.error });
+    }
+    return inTransaction((tx) => saveIn(tx, entry));
+  };
+
+async function saveIn(tx: Tx, entry: PairEntry): Promise<Result<PairOutcome, Refusal>> {
+  const { tableId, board, entryId, bySide, clientTime, now } = entry;
+  const head = await lockTable(tx, tableId);
+  if (!head) return err({ code: 'not-found', what: 'table' });
+  const situation = await readSituation(tx, entry);
+  const { used, roundId, roundState } = situation;
+  if (used !== null && isRepeated(used, entry)) return ok(outcomeOf(used.action));
+  const taken = checkTaken(situation, board);
+  if (!taken.ok) return taken;
+
+  const { chainId } = head;
+  await startIfDrawn(tx, { roundId, roundState, tournamentId: chainId }, entry);
+  const at = roundState === 'drawn' ? await lockChain(tx, chainId) : head;
+  const word = wordFor(situation.standing, bySide, entry.said);
+  const event = sealEvent(at, eventOf(chainId, taken.value, word, entry));
+  const said = { tableId, board, entryId, source: 'table', clientTime, now, word } as const;
+  await putOnRecord(tx, { situation, line: taken.value, said, event });
+  return ok(outcomeOf(word.action));
+}
+
+/** The id was used for this very word, whatever it was put on record as. */
+const isRepeated = (used: UsedEntry, { tableId, board, bySide, said }: PairEntry): boolean =>
+  used.tableId === tableId &&
+  used.board === board &&
+  used.bySide === bySide &&
+  sameTuple(used.tuple, said.kind === 'result' ? said.tuple : null);
+
+function eventOf(chainId: string, before: BoardFacts, { action, tuple }: PairWord, entry: PairEntry) {
+  const { board, entryId, bySide, basedOn, tableId: subjectId } = entry;
+  const about = { ...byWhom(entry), chainId, subjectId };
+  const word = { board, entryId, bySide, basedOn, version: before.version + 1 };
+  const { recorded } = before;
+  if (action === 'dispute') {
+    return toChainedEvent({ ...about, type: 'board-disputed', payload: { ...word, recorded, tuple } }, null);
+  }
+  return action === 'confirm' && tuple !== null
+    ? toChainedEvent({ ...about, type: 'board-confirmed', payload: { ...word, tuple } }, null)
+    : toChainedEvent({ ...about, type: 'board-said', payload: { ...word, before: recorded, tuple } }, null);
+}
