@@ -9,7 +9,7 @@ import { sendTableEntryBy } from '$lib/state/send-table-entry.ts';
 import { type KeepPage, SEND_LATER, TABLE_CHANNEL } from '$lib/state/table-worker.ts';
 import { TableQueue } from '$lib/state/table-queue.ts';
 import { openTableStore, type TableStore } from '$lib/state/table-store.ts';
-import { withAnswer } from '$lib/table/merge-views.ts';
+import { newsOfAnswer, withAnswer, withNews } from '$lib/table/merge-views.ts';
 import { type TableEntry } from '$lib/table/table-entry.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -98,10 +98,12 @@ async function sendFrom(tableId: string, store: TableStore): Promise<number> {
     now: () => new Date().toISOString(),
     // The browser knows better than a timer when to try again.
     pause: () => Promise.resolve(queue.stop()),
-    onHeard: (heard) => {
+    onHeard: (heard, entry) => {
       keeping = keeping.then(async () => {
         const kept = await store.read(tableId);
-        if (kept?.view) await store.keep({ ...kept, view: withAnswer(kept.view, heard) });
+        if (!kept?.view) return;
+        const news = withNews(kept.news, newsOfAnswer(entry, heard.board));
+        await store.keep({ ...kept, view: withAnswer(kept.view, heard), news });
       });
     },
   });

@@ -2,7 +2,14 @@ import { createContext } from 'svelte';
 import { type BoardTuple, otherSide, sameTuple, type Side } from '@spadille/rules';
 import { type Api } from '$lib/api/client.ts';
 import { type Outcome, outcomeOf } from '$lib/api/outcome.ts';
-import { type BoardNews, mergeViews, newsBetween, withAnswer } from '../table/merge-views.ts';
+import {
+  type BoardNews,
+  mergeViews,
+  newsBetween,
+  newsOfAnswer,
+  withAnswer,
+  withNews,
+} from '../table/merge-views.ts';
 import { type TableEntry } from '../table/table-entry.ts';
 import { type BoardNow, tableNow, type TotalNow } from '../table/table-now.ts';
 import { type AtTableView, type CallAbout, type DirectorCallView } from '../table/types.ts';
@@ -10,7 +17,7 @@ import { confirmKey, totalKey, whatNext } from '../table/what-next.ts';
 import { readTable, type TableRead } from './read-table.ts';
 import { isShutOut } from './send-table-entry.ts';
 import { type ShownQueue } from './shown-queue.svelte.ts';
-import { type TableQueue } from './table-queue.ts';
+import { type HeardAtTable, type TableQueue } from './table-queue.ts';
 import { type KeptTable, type TableStore } from './table-store.ts';
 
 /** What the users of the phone chose to do instead of what comes next by itself. */
@@ -98,11 +105,12 @@ export class AtTable {
   }
 
   /** An answer to something said here. */
-  hear(heard: Parameters<typeof withAnswer>[1]): void {
+  hear(heard: HeardAtTable, entry: TableEntry): void {
     this.#heard += 1;
     this.reached = true;
     if (!this.view) return;
     this.view = withAnswer(this.view, heard);
+    this.news = withNews(this.news, newsOfAnswer(entry, heard.board));
     // The answer is newer than the view that the tag belongs to.
     this.#etag = null;
     this.#keep();
@@ -150,6 +158,7 @@ export class AtTable {
     const { recorded: seen } = board;
     if (seen === null) return tuple ? this.say(board, side, tuple) : undefined;
     if (tuple && sameTuple(seen, tuple)) return this.confirm(board, side);
+    this.news = withNews(this.news, [{ board: board.board, what: 'disputed' }]);
     await this.#speak(board, side, { kind: 'answer', seen, answer: { kind: 'dispute', tuple } });
   }
 
@@ -237,11 +246,7 @@ export class AtTable {
     this.queue.wake();
     if (read.kind === 'same') return;
     this.#etag = read.etag;
-    if (this.view) {
-      const fresh = newsBetween(this.view, read.view);
-      const told = new Set(fresh.map(({ board }) => board));
-      this.news = [...this.news.filter(({ board }) => !told.has(board)), ...fresh];
-    }
+    if (this.view) this.news = withNews(this.news, newsBetween(this.view, read.view));
     this.view = this.view ? mergeViews(this.view, read.view) : read.view;
     this.#keep();
   }

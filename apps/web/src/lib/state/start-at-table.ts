@@ -33,7 +33,7 @@ export async function startAtTable(tableId: string): Promise<readonly [AtTable, 
       askToSendLater();
       return pause(ms, cut);
     },
-    onHeard: (heard) => table.hear(heard),
+    onHeard: (heard, entry) => table.hear(heard, entry),
   });
   const table = new AtTable({ api, tableId, store, shown, queue, newId, kept });
   channel.onmessage = () => {

@@ -21,7 +21,7 @@ export interface TableQueueParts {
   readonly now: () => string;
   readonly pause: (ms: number, cut: AbortSignal) => Promise<void>;
   /** The server's board and totals, whenever an answer brings them. */
-  readonly onHeard: (heard: HeardAtTable) => void;
+  readonly onHeard: (heard: HeardAtTable, entry: TableEntry) => void;
 }
 
 /** Something a pair says. */
@@ -84,7 +84,7 @@ export class TableQueue extends SendQueue<TableEntry, TableAnswer> {
       };
     }
     // The board comes first, so that it never shows what it was before.
-    this.#parts.onHeard(answer);
+    this.#parts.onHeard(answer, entry);
     const version = answer.board?.version ?? entry.expectedVersion;
     return {
       put: upon.map((each) => ({ ...each, after: null, expectedVersion: version })),

@@ -1,7 +1,7 @@
 import { PASSED } from '@spadille/rules';
 import { describe, expect, it } from 'vitest';
-import { mergeViews, newsBetween, withAnswer } from './merge-views.ts';
-import { atTableBoard, atTableView, BETE, SOLO } from './table.fixture.ts';
+import { mergeViews, newsBetween, newsOfAnswer, withAnswer, withNews } from './merge-views.ts';
+import { atTableBoard, atTableView, BETE, saysOf, SOLO, tableEntry } from './table.fixture.ts';
 import { type AtTableBoard } from './types.ts';
 
 const was = (given: Partial<AtTableBoard> = {}) => atTableBoard(1, { tuple: SOLO, version: 2, ...given });
@@ -48,6 +48,7 @@ describe('what the director did', () => {
     ['withdrew the ruling', { ruled: true }, { ruled: false }, ['ruling-withdrawn']],
     ['said that it is not played', {}, { notPlayed: true }, ['not-played']],
     ['had it looked at twice', {}, { state: 'verified' }, ['verified']],
+    ['is needed for a dispute', {}, { state: 'disputed' }, ['disputed']],
   ] as const)('%s', (_, before, after, expected) => {
     expect(news(was(before as Partial<AtTableBoard>), after as Partial<AtTableBoard>)).toEqual(expected);
   });
@@ -57,5 +58,33 @@ describe('what the director did', () => {
     expect(news(was(), { tuple: BETE, recorded: BETE, enteredSide: 'EW', state: 'confirmed' })).toEqual([]);
     expect(news(atTableBoard(1), { tuple: SOLO, recorded: SOLO, enteredSide: 'EW' })).toEqual([]);
     expect(news(was(), { tuple: null, recorded: null, enteredSide: null, state: 'empty' })).toEqual([]);
+  });
+});
+
+describe('a word that met another one', () => {
+  const met = (given: Partial<AtTableBoard>) =>
+    newsOfAnswer(
+      tableEntry(1, 'NS', saysOf(BETE)),
+      was({ disputes: [{ bySide: 'NS', tuple: BETE, at: '2026-11-15T12:00:00.000Z' }], ...given }),
+    ).map(({ what }) => what);
+
+  it('the director had written something else', () => {
+    expect(met({ enteredSide: null, state: 'disputed' })).toEqual(['kept']);
+  });
+
+  it('the other pair had said something else', () => {
+    expect(met({ enteredSide: 'EW', state: 'disputed' })).toEqual(['disputed']);
+  });
+
+  it('a word that counts is no news, and what is told of a board replaces what was told before', () => {
+    expect(met({ disputes: [] })).toEqual([]);
+    const news = [
+      { board: 1, what: 'ruled' },
+      { board: 2, what: 'cancelled' },
+    ] as const;
+    expect(withNews(news, [{ board: 1, what: 'kept' }])).toEqual([
+      { board: 2, what: 'cancelled' },
+      { board: 1, what: 'kept' },
+    ]);
   });
 });

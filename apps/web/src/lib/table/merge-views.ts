@@ -1,3 +1,4 @@
+import { type TableEntry } from './table-entry.ts';
 import { type AtTableBoard, type AtTableTotal, type AtTableView } from './types.ts';
 
 /** A newer view beside the one on screen: of each board the one with the higher version wins, whatever came first. */
@@ -31,10 +32,33 @@ export function withAnswer(
 export interface BoardNews {
   readonly board: number;
   readonly what:
-    'ruled' | 'ruling-withdrawn' | 'cancelled' | 'restored' | 'not-played' | 'corrected' | 'verified';
+    | 'ruled'
+    | 'ruling-withdrawn'
+    | 'cancelled'
+    | 'restored'
+    | 'not-played'
+    | 'corrected'
+    | 'verified'
+    | 'disputed'
+    /** The director had written something else before the pair's word came. */
+    | 'kept';
 }
 
-/** What the director did between two views. What the pairs said themselves is no news. */
+/** A pair's word on a board met another one, so that it does not count by itself. */
+export function newsOfAnswer({ bySide, word }: TableEntry, board: AtTableBoard | undefined): BoardNews[] {
+  if (!board || word.kind !== 'say') return [];
+  const against = board.disputes.some((dispute) => dispute.bySide === bySide);
+  if (!against) return [];
+  return [{ board: board.board, what: board.enteredSide === null ? 'kept' : 'disputed' }];
+}
+
+/** The news with newer ones: of each board the last. */
+export function withNews(news: readonly BoardNews[], newer: readonly BoardNews[]): readonly BoardNews[] {
+  const told = new Set(newer.map(({ board }) => board));
+  return [...news.filter(({ board }) => !told.has(board)), ...newer];
+}
+
+/** What the director did between two views, and what the pairs do not agree on. Anything else they said is no news. */
 export function newsBetween(before: AtTableView, after: AtTableView): BoardNews[] {
   const had = new Map(before.boards.map((board) => [board.board, board]));
   return after.boards.flatMap((board) => {
@@ -50,6 +74,7 @@ function newsOf(before: AtTableBoard | undefined, after: AtTableBoard): BoardNew
   if (after.notPlayed && !before.notPlayed) return 'not-played';
   if (after.ruled && JSON.stringify(after.tuple) !== JSON.stringify(before.tuple)) return 'ruled';
   if (isCorrected(before, after)) return 'corrected';
+  if (after.state === 'disputed' && before.state !== 'disputed') return 'disputed';
   return after.state === 'verified' && before.state !== 'verified' ? 'verified' : null;
 }
 

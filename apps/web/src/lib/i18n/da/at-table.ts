@@ -100,14 +100,11 @@ export const atTable = {
   disputeOf: (side: string, result: string) => `${side} mener: ${result}`,
   disputeOnly: (side: string) => `${side} er ikke enig`,
   rulingWas: (result: string) => `Før kendelsen: ${result}`,
-  disputedNow: (board: number) =>
-    `Mappe ${board}: I er uenige. Turneringslederen afgør det; spil bare videre.`,
   call: {
     open: 'Kald turneringslederen',
     short: 'Kald TL',
     title: 'Kald turneringslederen',
-    text: (table: number, board: number) =>
-      `Han får bord ${table}, mappe ${board} at se. Hvad drejer det sig om?`,
+    text: (table: number) => `Turneringslederen ser, at bord ${table} kalder. Hvad drejer det sig om?`,
     about: {
       ruling: 'Noget er gået galt i mappen',
       disputed: 'Vi er uenige om et resultat',
@@ -116,7 +113,7 @@ export const atTable = {
     },
     called: (clock: string, board: number) => `Turneringslederen er kaldt ${clock}, mappe ${board}.`,
     coming: (board: number) => `Turneringslederen er på vej, mappe ${board}.`,
-    takeBack: 'Han behøver ikke komme',
+    takeBack: 'Fortryd',
     noConnection: 'Ingen forbindelse: ræk hånden op.',
   },
   sending: {
@@ -135,7 +132,6 @@ export const atTable = {
     read: 'Læs listen op for turneringslederen. Den bliver liggende her og sendes, hvis I får adgang igen.',
     refusedTitle: 'Ikke taget imod',
     forget: 'Glem det',
-    kept: (board: number) => `Mappe ${board}: turneringslederen havde skrevet noget andet. Han afgør det.`,
     wayIn: 'Skan kortet eller tast koden',
     line: {
       total: (board: number, points: string) => `efter mappe ${board}: sum N/S ${points}, enig`,
@@ -160,6 +156,10 @@ export const atTable = {
     'not-played': (board: number) => `Mappe ${board} spilles ikke.`,
     corrected: (board: number, result: string) => `Turneringslederen har skrevet mappe ${board}: ${result}.`,
     verified: (board: number, result: string) => `Mappe ${board} er efterset: ${result}.`,
+    kept: (board: number) =>
+      `Mappe ${board}: turneringslederen havde skrevet noget andet og afgør, hvad der gælder.`,
+    disputed: (board: number) =>
+      `Mappe ${board}: I er uenige. Turneringslederen afgør det; spil bare videre.`,
     seen: 'Set',
   },
   spoken: {

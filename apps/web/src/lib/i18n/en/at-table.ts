@@ -100,13 +100,11 @@ export const atTable = {
   disputeOf: (side: string, result: string) => `${side} says: ${result}`,
   disputeOnly: (side: string) => `${side} does not agree`,
   rulingWas: (result: string) => `Before the ruling: ${result}`,
-  disputedNow: (board: number) => `Board ${board}: you do not agree. The director decides it; just play on.`,
   call: {
     open: 'Call the director',
     short: 'Call director',
     title: 'Call the director',
-    text: (table: number, board: number) =>
-      `The director is shown table ${table}, board ${board}. What is it about?`,
+    text: (table: number) => `The director sees that table ${table} calls. What is it about?`,
     about: {
       ruling: 'Something went wrong on the board',
       disputed: 'We do not agree on a result',
@@ -115,7 +113,7 @@ export const atTable = {
     },
     called: (clock: string, board: number) => `The director was called ${clock}, board ${board}.`,
     coming: (board: number) => `The director is on the way, board ${board}.`,
-    takeBack: 'No need to come',
+    takeBack: 'Take back',
     noConnection: 'No connection: raise your hand.',
   },
   sending: {
@@ -134,7 +132,6 @@ export const atTable = {
     read: 'Read the list to the director. It stays here and is sent if you get access again.',
     refusedTitle: 'Not taken',
     forget: 'Forget it',
-    kept: (board: number) => `Board ${board}: the director had written something else. He decides.`,
     wayIn: 'Scan the card or type the code',
     line: {
       total: (board: number, points: string) => `after board ${board}: total N/S ${points}, agreed`,
@@ -160,6 +157,9 @@ export const atTable = {
     'not-played': (board: number) => `Board ${board} is not played.`,
     corrected: (board: number, result: string) => `The director has written board ${board}: ${result}.`,
     verified: (board: number, result: string) => `Board ${board} was looked at twice: ${result}.`,
+    kept: (board: number) =>
+      `Board ${board}: the director had written something else, and decides what counts.`,
+    disputed: (board: number) => `Board ${board}: you do not agree. The director decides it; just play on.`,
     seen: 'Seen',
   },
   spoken: {
