@@ -101,8 +101,15 @@ export const TableOverview = z.strictObject({
   /** Sum to N/S of what is there. */
   nsGamePoints: GamePoints,
   lastEntryAt: Instant.nullable(),
-  /** Last board up to which the table can be reconciled without a gap; a multiple of four or the last board. */
+  /**
+   * A multiple of four or the last board. Where phones are used the last up to which both pairs have agreed to the totals;
+   * on paper the last up to which the table can be reconciled without a gap.
+   */
   reconciledTo: z.int(),
+  /** The first board without a result; null when there is none, or the table gave only its total. */
+  currentBoard: BoardNumber.nullable(),
+  /** Boards on which somebody at the table does not agree with what is recorded. */
+  disputedBoards: z.array(BoardNumber),
 });
 
 const TeamInMatch = z.strictObject({

@@ -85,7 +85,7 @@ export const roundRoutes = {
     params: byId,
     body: rounds.ChangeRoundState,
     answer: ok(rounds.RoundView),
-    problems: ['stale-version', 'round-state', 'round-incomplete'],
+    problems: ['stale-version', 'round-state', 'round-incomplete', 'boards-disputed'],
   },
   reopenRound: {
     method: 'POST',

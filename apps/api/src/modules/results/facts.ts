@@ -1,6 +1,6 @@
 import { type SeatHeld } from '@spadille/competition';
 import { type MatchSide, type Seat } from '@spadille/rules';
-import { type MatchRecord, type MatchRules } from '@spadille/scoring';
+import { type MatchRecord, type MatchRules, type TableSheet } from '@spadille/scoring';
 import { type CarriedFigures, type CarryOver, type StandingsSettings } from '@spadille/standings';
 import { type RoundKind, type RoundState, type StageKind } from '@spadille/competition';
 
@@ -119,6 +119,8 @@ export interface TableFacts extends TableCounts {
   readonly totalOnly: number | null;
   /** Who was given a seat, in the order of turn and of boards; players by the ids under which they were seated. */
   readonly seats: readonly SeatHeld[];
+  /** Its sheet with what its pairs have said of the totals; null at a table without phones, and where nobody asks. */
+  readonly sheet: TableSheet | null;
 }
 
 /** What the boards of a table add up to. */

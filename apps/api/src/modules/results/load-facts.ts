@@ -7,15 +7,17 @@ import {
   toPenaltyFacts,
   toRoundFacts,
   toStageFacts,
+  toTableFacts,
   toTeamFacts,
 } from './mapper.ts';
+import { loadSheets } from './load-sheets.ts';
 import * as repository from './repository.ts';
 
 export { type RoundRange } from './repository.ts';
 
 /**
  * A stage with its rounds, and the matches of the rounds in range; the other rounds have none. Seven queries, however
- * many teams, rounds and matches there are. Null when there is no such stage.
+ * many teams, rounds and matches there are, and one more where phones are used. Null when there is no such stage.
  */
 export async function loadStageFacts(
   db: Tx,
@@ -54,10 +56,14 @@ async function loadContext(
   known: Pick<MatchContext, 'teams' | 'pools'>,
 ): Promise<MatchContext> {
   const tables = await repository.readTables(db, roundIds);
+  const sheets = await loadSheets(
+    db,
+    tables.filter(({ hasPhones }) => hasPhones).map(({ id }) => id),
+  );
   const penalties = groupBy(await repository.readPenalties(db, roundIds), ({ matchId }) => matchId);
   return {
     ...known,
-    tables: new Map(tables.map((row) => [row.id, row])),
+    tables: new Map(tables.map((row) => [row.id, toTableFacts(row, sheets.get(row.id))])),
     penalties: new Map([...penalties].map(([id, rows]) => [id, rows.map(toPenaltyFacts)])),
   };
 }

@@ -8,8 +8,10 @@ import {
   type PublicationFacts,
   type RoundFacts,
   type StageFacts,
+  type TableFacts,
   type TeamFacts,
 } from './facts.ts';
+import { type TableSheet } from '@spadille/scoring';
 import { CARRY_OVERS, OWN_MATCHES_FOR, WITHDRAWAL_POLICIES } from '@spadille/standings';
 import { oneOf } from '../../database/one-of.ts';
 import {
@@ -97,9 +99,15 @@ const decisivePlaces = ({ decisivePlaces, advancePerPool }: StageRow): number[] 
 export interface MatchContext {
   readonly teams: ReadonlyMap<string, TeamFacts>;
   readonly pools: ReadonlyMap<string, { readonly name: string }>;
-  readonly tables: ReadonlyMap<string, TableRow>;
+  readonly tables: ReadonlyMap<string, TableFacts>;
   readonly penalties: ReadonlyMap<string, readonly PenaltyFacts[]>;
 }
+
+/** A table, with its sheet where phones are used. */
+export const toTableFacts = ({ hasPhones: _, ...table }: TableRow, sheet?: TableSheet): TableFacts => ({
+  ...table,
+  sheet: sheet ?? null,
+});
 
 /** A match with its teams and tables, or a bye, which has no number. */
 export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {

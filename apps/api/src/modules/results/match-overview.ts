@@ -1,6 +1,6 @@
 import { type MatchOverview, type TableOverview } from '@spadille/api-schema';
 import { type TableSide } from '@spadille/rules';
-import { RECONCILE_EVERY, scoreMatch } from '@spadille/scoring';
+import { RECONCILE_EVERY, reconciledTo as agreedTo, scoreMatch, tableTotals } from '@spadille/scoring';
 import { type z } from 'zod';
 import {
   type MatchFacts,
@@ -85,11 +85,17 @@ function tableOverview(table: TableFacts, side: TableSide): TableOverviewView {
     nsGamePoints: table.totalOnly ?? table.nsGamePoints,
     lastEntryAt: table.lastEntryAt?.toISOString() ?? null,
     reconciledTo: reconciledTo(table),
+    currentBoard: table.totalOnly === null ? table.firstOpenBoard : null,
+    disputedBoards: [...table.disputedBoards],
   };
 }
 
-/** §21: the table reconciles after every fourth board; without a gap up to the last full four, or to the end. */
-export function reconciledTo({ totalOnly, firstOpenBoard, boards }: TableFacts): number {
+/**
+ * §21: the table reconciles after every fourth board and after the last. Where phones are used up to the last total that
+ * both pairs have agreed to; on paper nobody tells, so up to the last full four without a gap, or to the end.
+ */
+export function reconciledTo({ totalOnly, firstOpenBoard, boards, sheet }: TableFacts): number {
+  if (sheet !== null && totalOnly === null) return agreedTo(tableTotals(sheet));
   if (totalOnly !== null || firstOpenBoard === null) return boards;
   const without = firstOpenBoard - 1;
   return without - (without % RECONCILE_EVERY);

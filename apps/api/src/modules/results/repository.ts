@@ -150,6 +150,8 @@ export interface TableRow {
   readonly number: number;
   readonly version: number;
   readonly totalOnly: number | null;
+  /** Its pairs have said something on a phone. */
+  readonly hasPhones: boolean;
   readonly seats: readonly SeatHeld[];
   readonly boards: number;
   readonly boardsDone: number;
@@ -166,6 +168,8 @@ export interface TableRow {
 export const readTables = (db: Tx, roundIds: readonly string[]): Promise<TableRow[]> =>
   db.$queryRaw<TableRow[]>`
     SELECT playing_table.id, number, playing_table.version, total_ns_game_points AS "totalOnly",
+           EXISTS (SELECT FROM board_entry WHERE table_id = playing_table.id AND source = 'table')
+             OR EXISTS (SELECT FROM reconciliation WHERE table_id = playing_table.id) AS "hasPhones",
            (SELECT coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'playerId', player_id, 'fromBoard', from_board,
                      'toBoard', to_board) ORDER BY position(seat IN 'NWSE'), from_board), '[]')
               FROM seat_assignment WHERE table_id = playing_table.id) AS seats,

@@ -92,5 +92,6 @@ function tableOf({ boards }: RoundFolder, number: number): TableFacts {
     ruledBoards: [],
     notPlayedBoards: [],
     disputedBoards: [],
+    sheet: null,
   };
 }

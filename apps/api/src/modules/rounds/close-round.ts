@@ -2,8 +2,9 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { closeCallsOf } from '../director-calls/answer-call.ts';
 import { saveRoundState, takeStep } from './lock-round.ts';
-import { findOpenBoards, type OpenBoard } from './repository.ts';
+import { findDisputedBoards, findOpenBoards, type OpenBoard } from './repository.ts';
 import { needRoundView, type RoundViewAnswer } from './round-view.ts';
 
 export interface CloseRound {
@@ -11,7 +12,10 @@ export interface CloseRound {
   readonly expectedVersion: number;
 }
 
-/** All results are in; refused with everything that is missing, by table. */
+/**
+ * All results are in; refused with everything that is missing, by table, and with the boards on which the pairs do not
+ * agree (`boards-disputed`). Calls that are still open are closed with it.
+ */
 export const closeRound =
   ({ inTransaction }: Deps) =>
   ({ roundId, expectedVersion }: CloseRound, by: ChangedBy): Promise<Result<RoundViewAnswer, Refusal>> =>
@@ -20,7 +24,10 @@ export const closeRound =
       if (!taken.ok) return taken;
       const missing = missingByTable(await findOpenBoards(tx, roundId));
       if (missing.length > 0) return err({ code: 'round-incomplete', missing });
+      const boards = await findDisputedBoards(tx, roundId);
+      if (boards.length > 0) return err({ code: 'boards-disputed', boards });
       const { round, next } = taken.value;
+      await closeCallsOf(tx, round, by);
       const version = await saveRoundState(tx, roundId, { state: next, closedAt: by.now });
       await appendEvent(tx, {
         type: 'round-closed',

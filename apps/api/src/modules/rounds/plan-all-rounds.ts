@@ -64,4 +64,5 @@ const NO_TABLE: TableFacts = {
   ruledBoards: [],
   notPlayedBoards: [],
   disputedBoards: [],
+  sheet: null,
 };

@@ -34,6 +34,17 @@ export function findOpenBoards(db: Tx, roundId: string): Promise<OpenBoard[]> {
      ORDER BY match.number, playing_table.number, result.board`;
 }
 
+/** Boards of a round on which the pairs do not agree, and which count. */
+export const findDisputedBoards = (db: Tx, roundId: string): Promise<{ table: number; board: number }[]> =>
+  db.$queryRaw<{ table: number; board: number }[]>`
+    SELECT playing_table.number AS "table", result.board
+      FROM match
+      JOIN playing_table ON playing_table.match_id = match.id
+      JOIN board_result result ON result.table_id = playing_table.id
+     WHERE match.round_id = ${roundId}::uuid AND match.kind = 'played'
+       AND result.state = 'disputed' AND NOT result.cancelled
+     ORDER BY playing_table.number, result.board`;
+
 /** From when on everybody may see a round's draw, or null; gives the round's new version. */
 export async function saveDrawShown(tx: Tx, roundId: string, drawShownAt: Date | null): Promise<number> {
   const { version } = await tx.round.update({
@@ -56,6 +67,8 @@ export async function hasResults(db: Tx, roundId: string): Promise<boolean> {
         OR EXISTS (SELECT FROM match WHERE round_id = ${roundId}::uuid AND kind IN ('walkover', 'unplayed'))
         OR EXISTS (SELECT FROM penalty JOIN match ON match.id = penalty.match_id
                     WHERE match.round_id = ${roundId}::uuid)
+        OR EXISTS (SELECT FROM reconciliation JOIN playing_table ON playing_table.id = reconciliation.table_id
+                    WHERE playing_table.round_id = ${roundId}::uuid)
         OR EXISTS (SELECT FROM ruling JOIN match ON match.id = ruling.match_id
                     WHERE match.round_id = ${roundId}::uuid)
         OR EXISTS (SELECT FROM folder_error WHERE round_id = ${roundId}::uuid)
