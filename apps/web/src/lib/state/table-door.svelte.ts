@@ -12,8 +12,9 @@ export const tokenIn = (hash: string): string | undefined => TOKEN.exec(hash)?.[
 
 /** The way in to a table: by the code that was scanned, or by what is typed. */
 export class TableDoor {
-  /** Finding out whether the phone is in already, or letting it in. */
-  busy = $state(true);
+  /** It is not known yet whether the phone is in already, or a card's code is on its way: nothing is to be typed. */
+  opening = $state(true);
+  busy = $state(false);
   problem = $state.raw<ProblemBody | null>(null);
   /** The table where the phone is. */
   own = $state.raw<{ readonly id: string; readonly number: number } | null>(null);
@@ -31,15 +32,15 @@ export class TableDoor {
 
   /** Finds out where the phone is in already. */
   async look(): Promise<void> {
-    this.busy = true;
     const outcome = await outcomeOf(this.#api.GET('/api/table-entrance'));
-    this.busy = false;
+    this.opening = false;
     this.own = outcome.ok ? outcome.data.table : null;
   }
 
   /** Shows a card's code or what was typed, and goes to the table when it is right. */
   async enter(key: Key): Promise<void> {
     this.busy = true;
+    this.opening = 'token' in key;
     this.problem = null;
     this.unsent = null;
     const outcome = await outcomeOf(this.#api.POST('/api/table-entrance', { body: key }));
@@ -49,6 +50,7 @@ export class TableDoor {
     }
     this.problem = outcome.problem;
     if (outcome.problem.code === 'no-connection') this.unsent = key;
+    this.opening = false;
     this.busy = false;
   }
 }

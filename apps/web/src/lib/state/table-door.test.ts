@@ -41,7 +41,17 @@ describe('the way in to a table', () => {
     const { door, went } = doorWith({ status: 401, body: { code: 'pin-wrong', triesLeft: 4 } });
     await door.enter({ table: 3, pin: '123456' });
     expect(door.problem).toMatchObject({ code: 'pin-wrong', triesLeft: 4 });
-    expect([door.busy, door.unsent, went]).toEqual([false, null, []]);
+    expect([door.opening, door.busy, door.unsent, went]).toEqual([false, false, null, []]);
+  });
+
+  it('leaves what was typed where it is while it is on its way, and waits with a code', async () => {
+    const { door } = doorWith(null, null);
+    const typed = door.enter({ table: 3, pin: '123456' });
+    expect([door.busy, door.opening]).toEqual([true, false]);
+    await typed;
+    const scanned = door.enter({ token: TOKEN });
+    expect([door.busy, door.opening]).toEqual([true, true]);
+    await scanned;
   });
 
   it('keeps the code while nobody answers, though it is gone from the address', async () => {

@@ -22,7 +22,7 @@ export const tableAccess = {
     columns: { table: 'Bord', teams: 'Hold', pin: 'Kode', phones: 'Telefoner', card: 'Kort' },
     table: (table: number) => `Bord ${table}`,
     sides: (ns: string, ew: string) => `${ns} – ${ew}`,
-    none: 'ingen',
+    none: 'ingen telefoner',
     count: telefoner,
     last: (clock: string) => `sidst ${clock}`,
     noCard: 'intet kort',

@@ -24,7 +24,7 @@ export const tableAccess: typeof danish = {
     columns: { table: 'Table', teams: 'Teams', pin: 'Code', phones: 'Phones', card: 'Card' },
     table: (table: number) => `Table ${table}`,
     sides: (ns: string, ew: string) => `${ns} – ${ew}`,
-    none: 'none',
+    none: 'no phones',
     count: phonesOf,
     last: (clock: string) => `last ${clock}`,
     noCard: 'no card',
