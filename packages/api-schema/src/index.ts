@@ -27,6 +27,8 @@ export { ROUTES, type RouteDeclaration, type RouteId } from './routes.ts';
 export * from './rulings.ts';
 export * from './season-pages.ts';
 export * from './season-setup.ts';
+export * from './second-look.ts';
+export { SECOND_LOOK_EVENTS } from './second-look-events.ts';
 export * from './session.ts';
 export * from './stages.ts';
 export * from './table-access.ts';

@@ -80,6 +80,7 @@ export {
   type PairSaying,
   type PairWord,
 } from './board-state.ts';
+export { lookWord, maySettle, type SecondLook, secondLookOf, type WordOfSomebody } from './second-look.ts';
 export { doubtTimes, TIME_DOUBTS, type TimeDoubt } from './recorded-times.ts';
 export { isPlayedOut, toldLive, type PlannedUse, type ToldLive } from './live-results.ts';
 export {

@@ -1,4 +1,51 @@
-import { type RouteDeclaration } from './declare.ts';
+import { z } from 'zod';
+import { BoardNumber, Id } from '../primitives.ts';
+import * as secondLook from '../second-look.ts';
+import { byId, ok, type RouteDeclaration } from './declare.ts';
+
+const oneBoard = z.strictObject({ id: Id, board: z.coerce.number<string>().pipe(BoardNumber) });
+
+const NOT_TAKEN = [
+  'key-used-differently',
+  'round-not-open',
+  'board-cancelled',
+  'board-not-played',
+  'board-not-on-table',
+  'table-has-total-only',
+  'match-not-played',
+] as const;
 
 /** A slip keyed again by somebody else, and what differs. */
-export const secondLookRoutes = {} as const satisfies Record<string, RouteDeclaration>;
+export const secondLookRoutes = {
+  getSecondLook: {
+    method: 'GET',
+    path: '/api/tables/:id/second-look',
+    summary: 'A slip to be keyed again, without what was keyed before',
+    may: 'enter-boards',
+    scope: 'table',
+    params: byId,
+    answer: ok(secondLook.SecondLookView),
+  },
+  saveSecondLook: {
+    method: 'PUT',
+    path: '/api/tables/:id/boards/:board/second-look',
+    summary: 'Key a board again; who keyed it first cannot',
+    may: 'enter-boards',
+    scope: 'table',
+    params: oneBoard,
+    body: secondLook.SaveSecondLook,
+    answer: ok(secondLook.SavedSecondLook),
+    problems: [...NOT_TAKEN, 'second-look-by-first'],
+  },
+  settleSecondLook: {
+    method: 'POST',
+    path: '/api/tables/:id/boards/:board/second-look/settlement',
+    summary: 'Decide which of two results stands; nobody decides for his own word',
+    may: 'enter-boards',
+    scope: 'table',
+    params: oneBoard,
+    body: secondLook.SettleSecondLook,
+    answer: ok(secondLook.SavedSecondLook),
+    problems: [...NOT_TAKEN, 'stale-version', 'second-look-by-first', 'nothing-to-settle', 'neither-of-both'],
+  },
+} as const satisfies Record<string, RouteDeclaration>;

@@ -34,11 +34,15 @@ export interface WordRow {
   readonly at: string;
 }
 
-/** All words on boards as one JSON array, of the rows called `word`, in the order in which they were said. */
-export const WORDS_JSON = Prisma.sql`coalesce(jsonb_agg(jsonb_build_object(
+/** A word as JSON, of the rows called `word`, and the order in which words were said. */
+export const WORD_JSON = Prisma.sql`jsonb_build_object(
     'action', word.action, 'source', word.source, 'bySide', word.by_side, 'contract', word.contract,
     'declarer', word.declarer, 'outcome', word.outcome, 'tout', word.tout, 'actorId', word.actor_id,
-    'clientTime', word.client_time, 'at', word.at) ORDER BY word.version NULLS FIRST, word.at), '[]')`;
+    'clientTime', word.client_time, 'at', word.at)`;
+export const WORD_ORDER = Prisma.sql`ORDER BY word.version NULLS FIRST, word.at`;
+
+/** All words on a board as one JSON array in their order. */
+export const WORDS_JSON = Prisma.sql`coalesce(jsonb_agg(${WORD_JSON} ${WORD_ORDER}), '[]')`;
 
 /** Reads a word; one that no rule allows is a bug and throws. */
 export const toWord = (row: WordRow): BoardWordOnRecord => ({
@@ -55,11 +59,16 @@ export const toWord = (row: WordRow): BoardWordOnRecord => ({
  * How a board stands by its words. A file of another program may tell results without what was said: they are then a file's
  * word, which no table changes.
  */
-export function standingFrom(
+export const standingFrom = (
   rows: readonly WordRow[],
   recorded: BoardTuple | null,
+): BoardStanding<BoardWordOnRecord> => standingFromWords(rows.map(toWord), recorded);
+
+/** The same of words that are read already. */
+export function standingFromWords(
+  words: readonly BoardWordOnRecord[],
+  recorded: BoardTuple | null,
 ): BoardStanding<BoardWordOnRecord> {
-  const words = rows.map(toWord);
   const standing = standingOf(words);
   if (sameTuple(standing.recorded, recorded)) return standing;
   const ofFile = { source: 'import', actorId: null, clientTime: null, at: new Date(0) };

@@ -1,12 +1,11 @@
-import { type EntrySource } from '@spadille/api-schema';
 import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { boardLine } from '../results/board-line.ts';
-import { type Actor } from '../session/actor.ts';
 import { saveBoardEntry } from './save-board-entry.ts';
 import { saveTotal } from './save-total.ts';
 import { setSeats } from './set-seats.ts';
+import { sourceOf } from './source-of.ts';
 import { slipView } from './slip-view.ts';
 
 /** Handlers of what a table hands in. */
@@ -38,7 +37,3 @@ export const slipHandlers = (deps: Deps) =>
     saveTotal: (call) => saveTotal(deps)({ tableId: call.params.id, ...call.body }, call),
     setSeats: (call) => setSeats(deps)({ tableId: call.params.id, ...call.body }, call),
   }) satisfies Handlers;
-
-/** Who keyed it in: somebody who runs the tournament, or one who only helps with the entry. */
-const sourceOf = (actor: Actor): Exclude<EntrySource, 'table' | 'import'> =>
-  actor.kind === 'user' && actor.grants.every(({ role }) => role === 'helper') ? 'helper' : 'director';
