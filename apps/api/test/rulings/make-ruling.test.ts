@@ -349,12 +349,13 @@ describe('time', () => {
 
   it('ends before that when the table has said something of the next board', async () => {
     const { first } = await drawnCup(venue);
-    const said = { tableId: first.a, source: 'table', action: 'clear', actorKind: 'system' };
+    const said = { tableId: first.a, source: 'table', action: 'clear', bySide: 'NS', actorKind: 'system' };
     for (const [board, time] of [
       [2, '12:30'],
       [3, '12:10'],
     ] as const) {
-      await venue.deps.db.boardEntry.create({ data: { id: v7(), ...said, board, at: at(time) } });
+      const data = { id: v7(), ...said, version: 2, board, at: at(time) };
+      await venue.deps.db.boardEntry.create({ data });
     }
     const wanted = { ...BID, tableId: first.a };
     expect((await send(first.id, { ...wanted, calledAt: '2026-11-15T12:29:59Z' })).status).toBe(201);

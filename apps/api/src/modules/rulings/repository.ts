@@ -1,4 +1,7 @@
+import { standingOf } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { toWord, WORD_JSON, WORD_ORDER, type WordRow } from '../results/board-words.ts';
 import { inPlace } from '../results/in-place.ts';
 import { type BoardOfMatch } from '../results/load-board-pairs.ts';
 import { type RulingFacts, type RulingLate, toRulingFacts } from '../results/ruling-facts.ts';
@@ -110,34 +113,49 @@ export async function markWithdrawn(tx: Tx, id: string, withdrawnAt: Date): Prom
 export interface BoardTimes {
   /** First that the table itself said of the next board. */
   readonly nextBoardSaidAt: Date | null;
-  /** First result that came from a slip: keyed by a director or a helper, or imported. */
+  /** First result that came from a slip: keyed by a director or a helper, keyed again, or imported. */
   readonly handedInAt: Date | null;
-  readonly lastSaidAt: Date | null;
-  readonly state: string;
+  /** When both pairs had said what is recorded. */
+  readonly confirmedAt: Date | null;
   readonly closedAt: Date | null;
   readonly protestMinutes: number;
 }
+
+type BoardTimesRow = Omit<BoardTimes, 'confirmedAt'> & { readonly words: readonly TimedWordRow[] };
+type TimedWordRow = WordRow & { readonly saidAt: string };
+
+/**
+ * When somebody said something, of the rows called `word`. What is said on a phone may wait for a network, so its clock is
+ * asked, but it cannot have been before the phone was let in or the day began, nor after the server was told.
+ */
+const SAID_AT = Prisma.sql`CASE WHEN word.source <> 'table' THEN word.at ELSE LEAST(word.at, GREATEST(COALESCE(word.client_time, word.at),
+    (SELECT created_at FROM table_device WHERE id = word.actor_id), play_day.date)) END`;
 
 export async function findBoardTimes(
   db: Tx,
   { tableId, board }: { readonly tableId: string; readonly board: number },
 ): Promise<BoardTimes> {
-  const [row] = await db.$queryRaw<BoardTimes[]>`
-    SELECT result.state, round.closed_at AS "closedAt", stage.protest_minutes AS "protestMinutes", said.*
+  const [row] = await db.$queryRaw<BoardTimesRow[]>(Prisma.sql`
+    SELECT round.closed_at AS "closedAt", stage.protest_minutes AS "protestMinutes",
+           (SELECT min(${SAID_AT}) FROM board_entry word
+             WHERE word.table_id = result.table_id AND word.board = result.board + 1 AND word.source = 'table')
+             AS "nextBoardSaidAt",
+           (SELECT min(at) FROM board_entry word
+             WHERE word.table_id = result.table_id AND word.board = result.board AND word.source <> 'table'
+               AND word.action IN ('result', 'second-look', 'verify')) AS "handedInAt",
+           (SELECT coalesce(jsonb_agg(${WORD_JSON} || jsonb_build_object('saidAt', ${SAID_AT}) ${WORD_ORDER}), '[]')
+              FROM board_entry word
+             WHERE word.table_id = result.table_id AND word.board = result.board) AS words
       FROM board_result result
       JOIN playing_table ON playing_table.id = result.table_id
       JOIN round ON round.id = playing_table.round_id
+      JOIN play_day ON play_day.id = round.play_day_id
       JOIN stage ON stage.id = round.stage_id
-     CROSS JOIN LATERAL (
-       SELECT min(at) FILTER (WHERE entry.board > result.board AND source = 'table') AS "nextBoardSaidAt",
-              min(at) FILTER (WHERE entry.board = result.board AND action = 'result' AND source <> 'table')
-                AS "handedInAt",
-              max(at) FILTER (WHERE entry.board = result.board AND action = 'result') AS "lastSaidAt"
-         FROM board_entry entry
-        WHERE entry.table_id = result.table_id AND entry.board BETWEEN result.board AND result.board + 1) said
-     WHERE result.table_id = ${tableId}::uuid AND result.board = ${board}::int`;
+     WHERE result.table_id = ${tableId}::uuid AND result.board = ${board}::int`);
   if (!row) throw new Error(`table ${tableId} has no board ${board}`);
-  return row;
+  const { words, ...times } = row;
+  const said = words.map((word) => ({ ...toWord(word), saidAt: new Date(word.saidAt) }));
+  return { ...times, confirmedAt: standingOf(said).confirmedBy?.saidAt ?? null };
 }
 
 /** Rounds that were drawn after a round: later ones of its stage, and all of the stages after it. */

@@ -58,11 +58,10 @@ export async function findPassedLimit(db: Tx, time: TimeOfRuling): Promise<LateR
 }
 
 /**
- * When all four had recorded the board, as far as the program can know: confirmed by the other pair, or the slip handed
- * in, which is when somebody keyed it or, at the latest, when the round was closed.
+ * When all four had recorded the board, as far as the program can know: entered by one pair and confirmed by the other, or
+ * the slip handed in, which is when somebody keyed it or, at the latest, when the round was closed.
  */
-function recordedTime({ state, lastSaidAt, handedInAt, closedAt }: BoardTimes): number | null {
-  const confirmedAt = state === 'confirmed' || state === 'verified' ? lastSaidAt : null;
+function recordedTime({ confirmedAt, handedInAt, closedAt }: BoardTimes): number | null {
   const times = [confirmedAt, handedInAt, closedAt].flatMap((time) => time?.getTime() ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
