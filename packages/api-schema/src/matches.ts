@@ -74,6 +74,8 @@ export const SlipView = z.strictObject({
   penalties: z.array(PenaltyView),
   /** Of both tables, withdrawn ones too, in their order. */
   rulings: z.array(RulingView),
+  /** Boards of this table whose recorded result a pair said there, as long as the board has this version. */
+  saidAtTable: z.array(z.strictObject({ board: BoardNumber, bySide: SideCode, version: Version })),
   /** Neighbours for going on to the next slip. */
   previousTableId: Id.nullable(),
   nextTableId: Id.nullable(),

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '@spadille/rules';
+import { SEATS, type Seat, type Side, SIDES } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type PairFacts } from '../results/facts.ts';
 import { oneOf } from '../../database/one-of.ts';
@@ -7,6 +7,20 @@ import { oneOf } from '../../database/one-of.ts';
 export async function findMatchOfTable(db: Tx, tableId: string): Promise<string | null> {
   const row = await db.playingTable.findUnique({ where: { id: tableId }, select: { matchId: true } });
   return row?.matchId ?? null;
+}
+
+/** Boards whose recorded result is the word of a pair at the table, and under which version. */
+export async function findSaidAtTable(db: Tx, tableId: string) {
+  const rows = await db.boardResult.findMany({
+    where: { tableId, enteredSide: { not: null } },
+    orderBy: { board: 'asc' },
+    select: { board: true, enteredSide: true, version: true },
+  });
+  return rows.map(({ board, enteredSide, version }): { board: number; bySide: Side; version: number } => ({
+    board,
+    bySide: oneOf(SIDES, enteredSide ?? ''),
+    version,
+  }));
 }
 
 /** Who sits at the tables of a match, and whom its teams have entered. */

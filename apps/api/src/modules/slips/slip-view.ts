@@ -11,7 +11,7 @@ import { loadMatch } from '../results/load-match.ts';
 import { loadPenalties } from '../results/load-penalties.ts';
 import { matchOverview } from '../results/match-overview.ts';
 import { loadRulingViews } from '../results/ruling-views.ts';
-import { findMatchOfTable, findPlayers, type Players } from './repository.ts';
+import { findMatchOfTable, findPlayers, findSaidAtTable, type Players } from './repository.ts';
 
 export type SlipAnswer = z.input<typeof SlipView>;
 type SlipTableAnswer = z.input<typeof SlipTable>;
@@ -43,6 +43,7 @@ export async function slipView(db: Tx, tableId: string): Promise<SlipAnswer | nu
     partner,
     penalties: await loadPenalties(db, match.id),
     rulings: await loadRulingViews(db, [match.id]),
+    saidAtTable: await findSaidAtTable(db, tableId),
     ...neighbours(round, tableId),
   };
 }

@@ -31,3 +31,5 @@ export type GoingOnReason = TeamGoingOn['reason'];
 export type TeamInStage = StagesView['teams'][number];
 export type WithdrawalPreview = Schemas['WithdrawalPreview'];
 export type Problem = Schemas['Problem'];
+export type TableMatters = Schemas['TableMatters'];
+export type DirectorCall = TableMatters['calls'][number];

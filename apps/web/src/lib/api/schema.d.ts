@@ -2819,6 +2819,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/second-look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A slip to be keyed again, without what was keyed before */
+        get: operations["getSecondLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/boards/{board}/second-look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Key a board again; who keyed it first cannot */
+        put: operations["saveSecondLook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/boards/{board}/second-look/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide which of two results stands; nobody decides for his own word */
+        post: operations["settleSecondLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/tournaments/{slug}/rounds/{number}/live": {
         parameters: {
             query?: never;
@@ -5520,6 +5571,12 @@ export interface components {
             overwrite?: boolean;
             clientTime?: string & (unknown & unknown);
         };
+        SaveSecondLook: {
+            /** Format: uuid */
+            entryId: string;
+            tuple: components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"];
+            clientTime?: string & (unknown & unknown);
+        };
         SaveTotal: {
             expectedVersion: number;
             nsGamePoints: number | null;
@@ -5527,6 +5584,9 @@ export interface components {
         SavedBoard: {
             line: components["schemas"]["BoardLine"];
             roundState: string;
+        };
+        SavedSecondLook: {
+            board: components["schemas"]["SecondLookBoard"];
         };
         SayAtTable: {
             /** Format: uuid */
@@ -5624,6 +5684,57 @@ export interface components {
                 place: ("NS" | "EW" | "substitute") | null;
                 faults: components["schemas"]["LineUpFaultView"][];
             }[];
+        };
+        SecondLookBoard: {
+            board: number;
+            /** @enum {string} */
+            dealer: "N" | "W" | "S" | "E";
+            cancelled: boolean;
+            notPlayed: boolean;
+            second: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
+            /** @enum {string} */
+            found: "open" | "same" | "differs";
+            first: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
+            maySettle: {
+                first: boolean;
+                second: boolean;
+            };
+            version: number;
+        };
+        SecondLookView: {
+            tournament: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            round: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                label: string;
+                state: string;
+            };
+            matchKind: string;
+            table: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                /** @enum {string} */
+                mode: "boards" | "total-only";
+                ns: {
+                    /** @enum {string} */
+                    side: "home" | "away";
+                    teamNumber: number;
+                    teamName: string;
+                };
+                ew: {
+                    /** @enum {string} */
+                    side: "home" | "away";
+                    teamNumber: number;
+                    teamName: string;
+                };
+            };
+            boards: components["schemas"]["SecondLookBoard"][];
         };
         SeedableTeam: {
             /** Format: uuid */
@@ -5768,6 +5879,12 @@ export interface components {
                 name: string;
             }[];
         };
+        SettleSecondLook: {
+            /** Format: uuid */
+            entryId: string;
+            expectedVersion: number;
+            tuple: components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"];
+        };
         ShowCalendar: {
             shown: boolean;
         };
@@ -5823,6 +5940,12 @@ export interface components {
             partner: components["schemas"]["SlipTable"];
             penalties: components["schemas"]["PenaltyView"][];
             rulings: components["schemas"]["RulingView"][];
+            saidAtTable: {
+                board: number;
+                /** @enum {string} */
+                bySide: "NS" | "EW";
+                version: number;
+            }[];
             previousTableId: string | null;
             nextTableId: string | null;
         };
@@ -6028,6 +6151,8 @@ export interface components {
             nsGamePoints: number;
             lastEntryAt: (string & (unknown & unknown)) | null;
             reconciledTo: number;
+            currentBoard: number | null;
+            disputedBoards: number[];
         };
         TakeBackAdvancement: {
             expectedVersion: number;
@@ -8637,7 +8762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, round-state, round-incomplete */
+            /** @description stale-version, round-state, round-incomplete, boards-disputed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21673,7 +21798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key-used-differently, round-not-open, table-has-total-only */
+            /** @description key-used-differently, round-not-open, table-has-total-only, match-not-played */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22754,6 +22879,298 @@ export interface operations {
             };
             /** @description not-found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSecondLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondLookView"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSecondLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                board: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSecondLook"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecondLook"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played, second-look-by-first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description board-not-on-table */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settleSecondLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                board: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleSecondLook"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecondLook"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played, stale-version, second-look-by-first, nothing-to-settle */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description board-not-on-table, neither-of-both */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -78,6 +78,7 @@ export function slipOf(
     partner: table(PARTNER, 2, fill(there)),
     penalties: [],
     rulings: [],
+    saidAtTable: [],
     previousTableId: null,
     nextTableId: PARTNER,
   };

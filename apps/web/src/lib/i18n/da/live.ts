@@ -1,2 +1,53 @@
-/** Streams of changes. */
-export const live = {};
+/** Streams of changes, and what the tables want of the director. */
+export const live = {
+  behind: (clock: string) => `Ikke opdateret siden ${clock}`,
+  behindText: 'Siden opdateres af sig selv, så snart serveren svarer.',
+  upToDate: 'Siden er opdateret igen.',
+  calls: {
+    title: 'Kald fra bordene',
+    none: 'Ingen kald',
+    where: (table: number, board: number) => `Bord ${table} · mappe ${board}`,
+    about: { ruling: 'noget er gået galt', disputed: 'uenige', total: 'summen passer ikke', other: 'andet' },
+    since: (clock: string) => `kaldt ${clock}`,
+    taken: (clock: string) => `på vej ${clock}`,
+    take: 'På vej',
+    takeAt: (table: number) => `På vej til bord ${table}`,
+    close: 'Færdig',
+    closeAt: (table: number) => `Færdig med bord ${table}`,
+    slip: 'Seddel',
+    slipAt: (table: number) => `Seddel for bord ${table}`,
+    heard: (table: number, board: number, about: string) => `Bord ${table} kalder, mappe ${board}: ${about}.`,
+    answered: (table: number) => `Kaldet fra bord ${table} er afsluttet.`,
+    sound: 'Lyd ved kald',
+    soundWaits: 'Klik et sted på siden, så kan den give lyd.',
+    inTitle: (count: number, title: string) => `(${count}) ${title}`,
+  },
+  disputed: {
+    title: 'Uenighed ved bordene',
+    recorded: 'skrevet',
+    nothing: 'intet',
+    said: (side: string) => `${side} mener`,
+    notThat: 'ikke det',
+    table: 'bordet',
+    office: 'turneringslederen',
+    hint: 'Skriv det rigtige på sedlen, så er det afgjort.',
+  },
+  totals: {
+    title: 'Summer, der ikke passer',
+    line: (board: number, points: string) => `efter mappe ${board}: sedlen siger N/S ${points}`,
+    said: (side: string, points: string) => `${side} siger ${points}`,
+  },
+  table: {
+    current: (board: number) => `mappe ${board}`,
+    disputed: (boards: string) => `Uenige: mappe ${boards}`,
+    calls: 'Kalder',
+    phones: (count: number) => (count === 1 ? '1 telefon' : `${count} telefoner`),
+  },
+  /** What the table has said of a board, beside its line on the slip. */
+  atTable: {
+    entered: (side: string) => `meldt af ${side}, ikke bekræftet endnu`,
+    confirmed: 'meldt af bordet, begge par er enige',
+    disputed: 'bordet er uenigt',
+    verified: 'efterset',
+  },
+};

@@ -3,9 +3,12 @@ import { type PageLoad } from './$types';
 
 export const load: PageLoad = async (event) => {
   event.depends('director:round');
-  return {
-    whereabouts: await needed(event, (api) =>
-      api.GET('/api/rounds/{id}/whereabouts', { params: { path: { id: event.params.id } } }),
-    ),
-  };
+  const params = { path: { id: event.params.id } };
+  const [whereabouts, matters, phones] = await Promise.all([
+    needed(event, (api) => api.GET('/api/rounds/{id}/whereabouts', { params })),
+    needed(event, (api) => api.GET('/api/rounds/{id}/table-matters', { params })),
+    needed(event, (api) => api.GET('/api/rounds/{id}/phones', { params })),
+  ]);
+  const phonesIn = phones.tables.map(({ tableId, phones: count }) => [tableId, count] as const);
+  return { whereabouts, matters, phonesIn: new Map<string, number>(phonesIn) };
 };
