@@ -1,8 +1,10 @@
-import { ROUTES, type RouteDeclaration, type RouteId } from '@spadille/api-schema';
+import { RIGHTS, ROUTES, type RouteDeclaration, type RouteId } from '@spadille/api-schema';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
+import { confirm, say, sayTotal } from '../at-table/support.ts';
 import { drawnCup, type DrawnCup, rule } from '../rulings/support.ts';
+import { atTable, type Phone } from '../support/at-table.ts';
 import { drawNext, played, sayBoard, step } from '../support/play.ts';
 import { anotherDatabase } from '../support/test-database.ts';
 import { type Answer, openVenue, type Venue } from '../support/venue.ts';
@@ -248,6 +250,36 @@ it('a file that was tampered with, or is of another round, changes nothing', asy
   expect(opened(bytes)['texts']).toBe(true);
 });
 
+it('what pairs said at the tables comes back as it was said', async () => {
+  const drawn = await drawnCup(server, { boards: 4 });
+  const { a, b } = drawn.first;
+  await say(await atTable(server, a), 'NS', played('N', 'solo'));
+  await takeIn(laptop, (await checkOut(server, drawn.roundId)).bytes);
+  const [atA, atB] = [await atTable(laptop, a), await atTable(laptop, b)];
+  await confirm(atA, 'EW', played('N', 'solo'));
+  for (const board of [2, 3, 4]) await say(atA, 'EW', played('E', 'solo'), { board });
+  await sayTotal(atA, 'NS', 4, -6);
+  await say(atB, 'NS', played('N', 'solo'));
+  await say(atB, 'EW', { contract: 'pas' });
+  const said = async ({ deps: { db } }: Venue) => ({
+    boards: await db.boardResult.findMany({
+      where: { table: { roundId: drawn.roundId } },
+      orderBy: [{ tableId: 'asc' }, { board: 'asc' }],
+    }),
+    entries: await db.boardEntry.findMany({
+      where: { table: { roundId: drawn.roundId } },
+      orderBy: { id: 'asc' },
+    }),
+    totals: await db.reconciliation.findMany({ where: { table: { roundId: drawn.roundId } } }),
+  });
+  const before = await said(laptop);
+  expect(before.boards.map(({ state }) => state)).toContain('disputed');
+  expect([before.entries.length, before.totals.length]).toEqual([7, 1]);
+  expect(await checkIn(drawn.roundId, (await handBack(drawn.roundId)).bytes)).toMatchObject({ status: 204 });
+  expect(await said(server)).toEqual(before);
+  expect(await verifyChain(server.deps.db, drawn.cup.id)).toMatchObject({ ok: true });
+});
+
 /** Scopes of what belongs to one round. */
 const OF_A_ROUND: readonly RouteDeclaration['scope'][] = [
   'round',
@@ -274,9 +306,11 @@ const LET_IN: readonly RouteId[] = [
 describe('while a round is away, every route that changes it is refused', () => {
   let drawn: DrawnCup;
   let ids: Record<string, string>;
+  let phone: Phone;
   beforeAll(async () => {
     drawn = await drawnCup(server, { boards: 2 });
     const { first, roundId, team } = drawn;
+    phone = await atTable(server, first.a);
     await sayBoard(server, first.a, 1, played('E', 'solo'));
     const rulingId = await rule(server, first.id, { tableId: first.a, rule: 'revoke-declarer', seat: 'E' });
     const { version } = await server.get('getMatch', { params: { id: first.id } });
@@ -319,6 +353,7 @@ describe('while a round is away, every route that changes it is refused', () => 
     const both = { a: 1, b: 1 };
     const why = { ...version, reason: 'Fordi' };
     const now = new Date().toISOString();
+    const word = { entryId: v7(), ...version, bySide: 'NS', clientTime: now };
     return {
       redrawRound: { ...version, draw: { kind: 'all-play-all' } },
       removeRound: null,
@@ -340,6 +375,13 @@ describe('while a round is away, every route that changes it is refused', () => 
       makeTableCards: null,
       renewTableCard: { expectedCardId: null },
       revokeTableCard: null,
+      sayAtTable: { ...word, said: { kind: 'clear' } },
+      answerAtTable: { ...word, seen: { contract: 'pas' }, answer: { kind: 'confirm' } },
+      sayTotalAtTable: { entryId: v7(), board: 2, bySide: 'NS', nsGamePoints: 0, clientTime: now },
+      callDirector: { callId: v7(), board: 2, about: 'ruling' },
+      takeBackCall: null,
+      takeCall: version,
+      closeCall: version,
       setLineUp: { expectedVersions: both, a: [], b: [] },
       makeRuling: {
         expectedVersions: both,
@@ -383,8 +425,10 @@ describe('while a round is away, every route that changes it is refused', () => 
 
   it.each(changing)('%s', async (id, { scope = 'round' }) => {
     const body = bodies()[id];
-    const params = { id: ids[scope] ?? '', board: 2 };
-    const answer = await server.send(id, { params, ...(body && { body }) }, 'committee');
+    const params = { id: ids[scope] ?? '', board: 2, call: v7() };
+    const request = { params, ...(body && { body }) };
+    const atItsTable = RIGHTS[ROUTES[id].may] === 'table';
+    const answer = atItsTable ? await phone.send(id, request) : await server.send(id, request, 'committee');
     expect([body === undefined, ...codeOf(answer)]).toEqual([false, 409, 'round-checked-out']);
   });
 });
