@@ -1,10 +1,11 @@
 import { href } from '../../src/lib/i18n/paths.ts';
 import { accepted, directorApi } from './api.ts';
+import { type Run, thisRun } from './run.ts';
 import { drawRound, plantTournament } from './seed.ts';
 
-/** A round with nothing entered; the table is its first. */
-export async function openSlip(boards = 8) {
-  const api = directorApi();
+/** A round with nothing entered, on the run's server when no other is named; the table is its first. */
+export async function openSlip(boards = 8, run: Run = thisRun()) {
+  const api = directorApi(run);
   const tournament = await plantTournament(api, { teams: ['Ærø', 'Randers'], boards });
   const round = await drawRound(api, tournament.stageId);
   const match = round.matchList[0];

@@ -39,6 +39,8 @@ export interface AtTableParts {
   readonly kept: KeptTable | null;
 }
 
+/** The round, not only this phone's card, has ended. */
+const OVER: readonly string[] = ['round-over', 'round-not-open'];
 const OPEN_STATES: readonly string[] = ['drawn', 'running'];
 
 /** A table's page: what is known, what is on its way, and what is asked of its players next. */
@@ -59,7 +61,6 @@ export class AtTable {
 
   readonly #parts: AtTableParts;
   #later = $state.raw<ReadonlySet<string>>(new Set());
-  #etag: string | null = null;
   #reading: Promise<void> | null = null;
   #heard = 0;
 
@@ -72,7 +73,8 @@ export class AtTable {
     if (!this.view) return null;
     if (this.view.table.mode === 'total-only') return 'total-only' as const;
     if (this.view.match.kind !== 'played') return 'not-played' as const;
-    return OPEN_STATES.includes(this.view.round.state) ? null : ('round-over' as const);
+    const open = OPEN_STATES.includes(this.view.round.state) && !OVER.includes(this.shutOut ?? '');
+    return open ? null : ('round-over' as const);
   });
   readonly waiting = $derived.by(() =>
     this.#parts.shown.entries.filter(({ standing }) => standing.is === 'waiting'),
@@ -111,8 +113,6 @@ export class AtTable {
     if (!this.view) return;
     this.view = withAnswer(this.view, heard);
     this.news = withNews(this.news, newsOfAnswer(entry, heard.board));
-    // The answer is newer than the view that the tag belongs to.
-    this.#etag = null;
     this.#keep();
   }
 
@@ -213,7 +213,6 @@ export class AtTable {
 
   #called(call: DirectorCallView | null): void {
     this.reached = true;
-    this.#etag = null;
     if (this.view) this.view = { ...this.view, call };
     this.#keep();
   }
@@ -230,9 +229,9 @@ export class AtTable {
   async #read(): Promise<void> {
     const { api, tableId } = this.#parts;
     const heard = this.#heard;
-    const read = await readTable(api, tableId, this.#etag);
+    const read = await readTable(api, tableId);
     // Something said here was answered in between: what was read may be older than that.
-    if (heard !== this.#heard && read.kind === 'view') this.#take(await readTable(api, tableId, null));
+    if (heard !== this.#heard && read.kind === 'view') this.#take(await readTable(api, tableId));
     else this.#take(read);
   }
 
@@ -244,8 +243,6 @@ export class AtTable {
     }
     this.shutOut = null;
     this.queue.wake();
-    if (read.kind === 'same') return;
-    this.#etag = read.etag;
     if (this.view) this.news = withNews(this.news, newsBetween(this.view, read.view));
     this.view = this.view ? mergeViews(this.view, read.view) : read.view;
     this.#keep();

@@ -57,6 +57,24 @@ describe('what the pairs say', () => {
     expect(server.board(1)).toMatchObject({ state: 'confirmed', version: 3 });
   });
 
+  it('counts once when two pages of the phone send it at the same time', async () => {
+    const server = new FakeTable();
+    const store = memoryStore<TableEntry>();
+    server.mishaps = ['signed-out'];
+    const first = tableQueueOn({ server, store });
+    for (const entry of [says(1), confirms(1), says(2)]) await first.add(entry);
+    await first.idle();
+    const second = tableQueueOn({ server, store, newId: countingIds(100) });
+    first.wake();
+    await Promise.all([second.start(), first.idle()]);
+    await second.idle();
+    await first.reread();
+    await first.idle();
+    expect([first.entries, second.entries, await store.all()]).toEqual([[], [], []]);
+    expect(server.applied).toHaveLength(3);
+    expect(server.board(1)).toMatchObject({ state: 'confirmed', version: 3 });
+  });
+
   it('of another table is not sent', async () => {
     const store = memoryStore<TableEntry>();
     const server = new FakeTable();

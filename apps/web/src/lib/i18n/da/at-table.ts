@@ -26,10 +26,9 @@ export const atTable = {
     save: 'Gem',
     back: 'Tilbage',
     stop: 'Lad være',
-    sitsOut: (seat: string, board: number) =>
-      `${seat} sidder over i mappe ${board}. Ligger mappen rigtigt, eller er det en anden plads?`,
+    sitsOut: (seat: string, board: number) => `${seat} sidder over i mappe ${board}. Ligger mappen rigtigt?`,
     differs: (side: string) => `Hvad mener ${side}?`,
-    onlyNo: 'Sig kun, at det ikke passer',
+    onlyNo: 'Bare uenige',
     saveDiffers: (side: string) => `Det mener ${side}`,
   },
   /** "+3 til N/S": points always go to somebody. */
@@ -43,7 +42,7 @@ export const atTable = {
     yes: 'Ja, det passer',
     no: 'Nej',
     later: 'Senere',
-    ownPhone: (side: string) => `${side} svarer på egen telefon`,
+    ownPhone: (side: string) => `${side}: egen telefon`,
   },
   total: {
     title: (board: number) => `Stem af efter mappe ${board}`,
@@ -158,8 +157,7 @@ export const atTable = {
     verified: (board: number, result: string) => `Mappe ${board} er efterset: ${result}.`,
     kept: (board: number) =>
       `Mappe ${board}: turneringslederen havde skrevet noget andet og afgør, hvad der gælder.`,
-    disputed: (board: number) =>
-      `Mappe ${board}: I er uenige. Turneringslederen afgør det; spil bare videre.`,
+    disputed: (board: number) => `Mappe ${board}: I er uenige. Turneringslederen afgør det.`,
     seen: 'Set',
   },
   spoken: {
@@ -167,7 +165,6 @@ export const atTable = {
     confirmed: (board: number) => `Mappe ${board}: begge er enige`,
     disputed: (board: number) => `Mappe ${board}: I er uenige, turneringslederen afgør det`,
     agreed: (side: string, board: number) => `${side} er enig i summen efter mappe ${board}`,
-    called: 'Turneringslederen er kaldt',
     takenBack: 'Kaldet er taget tilbage',
   },
   manifest: { name: 'Spadille ved bordet', short: 'Spadille' },

@@ -27,9 +27,9 @@ export const atTable = {
     back: 'Back',
     stop: 'Leave it',
     sitsOut: (seat: string, board: number) =>
-      `${seat} sits out on board ${board}. Is the folder the right way round, or is it another seat?`,
+      `${seat} sits out on board ${board}. Does the folder lie the right way?`,
     differs: (side: string) => `What does ${side} say?`,
-    onlyNo: 'Only say that it is not right',
+    onlyNo: 'Just disagree',
     saveDiffers: (side: string) => `That is what ${side} says`,
   },
   /** "+3 to N/S": points always go to somebody. */
@@ -43,7 +43,7 @@ export const atTable = {
     yes: 'Yes, it is',
     no: 'No',
     later: 'Later',
-    ownPhone: (side: string) => `${side} answers on a phone of its own`,
+    ownPhone: (side: string) => `${side}: own phone`,
   },
   total: {
     title: (board: number) => `Reconcile after board ${board}`,
@@ -159,7 +159,7 @@ export const atTable = {
     verified: (board: number, result: string) => `Board ${board} was looked at twice: ${result}.`,
     kept: (board: number) =>
       `Board ${board}: the director had written something else, and decides what counts.`,
-    disputed: (board: number) => `Board ${board}: you do not agree. The director decides it; just play on.`,
+    disputed: (board: number) => `Board ${board}: you do not agree. The director decides.`,
     seen: 'Seen',
   },
   spoken: {
@@ -167,7 +167,6 @@ export const atTable = {
     confirmed: (board: number) => `Board ${board}: both agree`,
     disputed: (board: number) => `Board ${board}: you do not agree, the director decides it`,
     agreed: (side: string, board: number) => `${side} agrees to the total after board ${board}`,
-    called: 'The director is called',
     takenBack: 'The call is taken back',
   },
   manifest: { name: 'Spadille at the table', short: 'Spadille' },
