@@ -32,7 +32,6 @@ export function openStream(
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
-  request.raw.socket.setNoDelay(true);
   const onFault = (err: unknown) =>
     request.log.error({ err, topic: topic.key }, 'a stream could not be told what changed');
   const toJson = (data: unknown) => JSON.stringify(z.encode(stream, data));

@@ -26,3 +26,22 @@ it('keeps a page for the day in Copenhagen on which it was begun, and no longer'
   expect(cache.get('/')).toBeUndefined();
   expect((await ask())?.plain.toString()).toBe('2');
 });
+
+it('keeps what is live for a second', async () => {
+  let now = new Date('2026-11-15T12:00:00Z');
+  let made = 0;
+  const cache = makePublicCache(NOTHING_CHANGES, { now: () => now });
+  const ask = async (key: string) => {
+    const packed = await cache.load(key, async () => {
+      made += 1;
+      return { status: 200, headers: {}, body: Buffer.from(`${made}`) };
+    });
+    return packed?.plain.toString();
+  };
+  const live = ['http://x/turnering/dm/runde/1/live', 'http://x/en/tournament/dm/round/1/wall'];
+  expect([await ask('/'), await ask(live[0] ?? ''), await ask(live[1] ?? '')]).toEqual(['1', '2', '3']);
+  now = new Date('2026-11-15T12:00:00.999Z');
+  expect([await ask('/'), await ask(live[0] ?? ''), await ask(live[1] ?? '')]).toEqual(['1', '2', '3']);
+  now = new Date('2026-11-15T12:00:01Z');
+  expect([await ask('/'), await ask(live[0] ?? ''), await ask(live[1] ?? '')]).toEqual(['1', '4', '5']);
+});

@@ -24,6 +24,18 @@ export interface PublicCache {
 /** The day in Copenhagen. */
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
 
+/** A round that is followed while it is played: its state changes with every entry, and nothing public is changed by that. */
+const LIVE = /\/(live|skaerm|wall)(\/|$)/;
+
+/** [choice] A page of what is live is kept for a second, so that a full hall makes it once a second and no more. */
+const LIVE_MS = 1000;
+
+/** What is kept, and when it was begun. */
+interface Kept {
+  readonly packed: Packed;
+  readonly began: Date;
+}
+
 interface CacheOptions {
   readonly maxBytes?: number;
   readonly now?: () => Date;
@@ -34,7 +46,10 @@ export function makePublicCache(
   freshness: Freshness,
   { maxBytes = MAX_BYTES, now = () => new Date() }: CacheOptions = {},
 ): PublicCache {
-  const kept = new LRUCache<string, Packed>({ maxSize: maxBytes, sizeCalculation: packedBytes });
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ packed }) => packedBytes(packed),
+  });
   const underWay = new Map<string, Promise<Packed | undefined>>();
   freshness.onChange('public', () => {
     kept.clear();
@@ -44,13 +59,19 @@ export function makePublicCache(
   /** What is kept is of one day: some pages tell what is to come, and are others on the next. */
   const onDay = (key: string, moment = now()) => `${DAY.format(moment)} ${key}`;
 
+  function look(key: string): Packed | undefined {
+    const found = kept.get(onDay(key));
+    if (!found || (LIVE.test(key) && now().getTime() - found.began.getTime() >= LIVE_MS)) return undefined;
+    return found.packed;
+  }
+
   function begin(): Keep {
     const generation = freshness.generation('public');
     const began = now();
     return async (key, rendered) => {
       const packed = await pack(rendered);
       const fresh = freshness.isSure() && freshness.generation('public') === generation;
-      if (fresh && packed.status === 200) kept.set(onDay(key, began), packed);
+      if (fresh && packed.status === 200) kept.set(onDay(key, began), { packed, began });
       return packed;
     };
   }
@@ -62,11 +83,11 @@ export function makePublicCache(
   }
 
   return {
-    get: (key) => (freshness.isSure() ? kept.get(onDay(key)) : undefined),
+    get: (key) => (freshness.isSure() ? look(key) : undefined),
     begin,
     async load(key, render) {
       if (!freshness.isSure()) return renderAndKeep(key, render);
-      const before = kept.get(onDay(key)) ?? underWay.get(key);
+      const before = look(key) ?? underWay.get(key);
       if (before) return before;
       const rendering = renderAndKeep(key, render).finally(() => {
         if (underWay.get(key) === rendering) underWay.delete(key);

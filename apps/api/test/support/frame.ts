@@ -79,6 +79,8 @@ async function beginningOf(response: LightMyRequestResponse): Promise<LightMyReq
     if (/^data: ./m.test(payload) || response.statusCode !== 200) break;
   }
   stream.destroy();
+  // As a reader who leaves: the server lets go of him.
+  response.raw.res.destroy();
   return Object.assign(response, {
     payload,
     rawPayload: Buffer.from(payload),

@@ -8,6 +8,7 @@ import { fileStem, printed } from '../publication/printed.ts';
 import { comingUp } from '../season-pages/coming-up.ts';
 import { publicNames } from '../season-pages/public-names.ts';
 import { teamPlayers } from '../season-pages/team-players.ts';
+import { liveNow } from '../wall/live-now.ts';
 import { frontPage } from './front-page.ts';
 import { matchPage } from './match-page.ts';
 import { type PublicRound, publicRounds } from './public-rounds.ts';
@@ -27,7 +28,11 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
   };
   return {
     getFrontPage: async ({ now }) =>
-      ok({ ...frontPage(await rounds.latest()), ...(await comingUp(db, await rounds.refs(), now)) }),
+      ok({
+        live: await liveNow(db),
+        ...frontPage(await rounds.latest()),
+        ...(await comingUp(db, await rounds.refs(), now)),
+      }),
     getPublicTournament: async ({ params }) => {
       const all = await rounds.ofTournament(params.slug);
       const last = all.at(-1);

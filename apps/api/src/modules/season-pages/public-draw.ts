@@ -2,7 +2,7 @@ import { type PublicDraw } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type PublicRound } from '../public/public-rounds.ts';
 import { type DrawRow } from './repository.ts';
-import { isDrawShown, toDayOfRound, toTeamRef, toTournamentRef } from './shown.ts';
+import { isDrawShown, isLive, toDayOfRound, toTeamRef, toTournamentRef } from './shown.ts';
 
 type DrawView = z.input<typeof PublicDraw>;
 
@@ -17,6 +17,7 @@ export function publicDraw(row: DrawRow, published: PublicRound | undefined): Dr
     stage: row.stage.name,
     round: toDayOfRound(row),
     published: published !== undefined,
+    live: !published && isLive(row),
     ...(published ? asPublished(published) : asDrawn(row)),
   };
 }

@@ -9,6 +9,7 @@ const ROUND = {
   kind: true,
   state: true,
   drawShownAt: true,
+  liveAt: true,
   playDay: DAY,
 } as const;
 

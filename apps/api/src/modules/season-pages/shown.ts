@@ -10,6 +10,10 @@ import { type PlayerRow, type SeasonRoundRow, type TeamRefRow, type TournamentRe
 export const isDrawShown = ({ state, drawShownAt }: Pick<SeasonRoundRow, 'state' | 'drawShownAt'>): boolean =>
   drawShownAt !== null && state !== 'planned';
 
+/** Whether its results can be followed while it is played, unless a revision of it is public. */
+export const isLive = ({ state, liveAt }: Pick<SeasonRoundRow, 'state' | 'liveAt'>): boolean =>
+  liveAt !== null && ['drawn', 'running', 'closed'].includes(state);
+
 /** What can be shown of a tournament. */
 interface PossiblyShown {
   readonly id: string;

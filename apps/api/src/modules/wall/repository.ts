@@ -123,8 +123,8 @@ export interface LiveRow {
   readonly label: string;
 }
 
-/** Rounds with live results that are not published, of all tournaments or of one. */
-export const findLiveRounds = (db: Tx, slug: string | null = null): Promise<LiveRow[]> =>
+/** Rounds with live results that are not published, of all tournaments. */
+export const findLiveRounds = (db: Tx): Promise<LiveRow[]> =>
   db.$queryRaw<LiveRow[]>`/* prepared: live-rounds */
     SELECT tournament.slug, tournament.name, season.label AS season, round.number, round.label
       FROM round
@@ -132,7 +132,6 @@ export const findLiveRounds = (db: Tx, slug: string | null = null): Promise<Live
       JOIN tournament ON tournament.id = stage.tournament_id
       JOIN season ON season.id = tournament.season_id
      WHERE live_at IS NOT NULL AND state IN ('drawn', 'running', 'closed')
-       AND (${slug}::text IS NULL OR tournament.slug = ${slug}::text)
        AND NOT EXISTS (SELECT FROM publication newest
                         WHERE newest.round_id = round.id AND newest.withdrawn_at IS NULL
                           AND NOT EXISTS (SELECT FROM publication newer WHERE newer.round_id = round.id
@@ -148,11 +147,15 @@ export async function tournamentOf(db: Tx, roundId: string): Promise<string | nu
   return row?.stage.tournamentId ?? null;
 }
 
-/** From when on results are live, or null; gives the round's new version. */
-export async function saveLive(tx: Tx, roundId: string, liveAt: Date | null): Promise<number> {
+/** From when on results are live and the draw is shown, or null; gives the round's new version. */
+export async function saveLive(
+  tx: Tx,
+  roundId: string,
+  shown: { readonly liveAt: Date | null; readonly drawShownAt: Date | null },
+): Promise<number> {
   const { version } = await tx.round.update({
     where: { id: roundId },
-    data: { liveAt, version: { increment: 1 } },
+    data: { ...shown, version: { increment: 1 } },
     select: { version: true },
   });
   return version;

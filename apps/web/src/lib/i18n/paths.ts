@@ -19,6 +19,12 @@ const PUBLIC_PATHS = {
   crosstable: { da: '/turnering/[slug]/krydstabel', en: '/tournament/[slug]/crosstable' },
   publicEntries: { da: '/turnering/[slug]/tilmeldte', en: '/tournament/[slug]/entries' },
   tables: { da: '/turnering/[slug]/runde/[round]/borde', en: '/tournament/[slug]/round/[round]/tables' },
+  live: { da: '/turnering/[slug]/runde/[round]/live', en: '/tournament/[slug]/round/[round]/live' },
+  liveMatch: {
+    da: '/turnering/[slug]/runde/[round]/live/kamp/[match]',
+    en: '/tournament/[slug]/round/[round]/live/match/[match]',
+  },
+  wall: { da: '/turnering/[slug]/runde/[round]/skaerm', en: '/tournament/[slug]/round/[round]/wall' },
   findTable: { da: '/find-bord', en: '/find-table' },
   champions: { da: '/mestre', en: '/champions' },
   hideName: { da: '/skjul-mit-navn', en: '/hide-my-name' },

@@ -10,6 +10,7 @@ import { PEOPLE_PAYLOADS } from './people-payloads.fixture.ts';
 import { POOL_PAYLOADS } from './pool-payloads.fixture.ts';
 import { STAGE_PAYLOADS } from './stage-payloads.fixture.ts';
 import { TABLE_ACCESS_PAYLOADS } from './table-access-payloads.fixture.ts';
+import { WALL_PAYLOADS } from './wall-payloads.fixture.ts';
 import { actorInWords, eventInWords, subjectInWords } from './sentence.ts';
 import { type LogEvent } from './types.ts';
 
@@ -32,6 +33,7 @@ const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
   ...ENTRY_PAYLOADS,
   ...POOL_PAYLOADS,
   ...TABLE_ACCESS_PAYLOADS,
+  ...WALL_PAYLOADS,
   'user-password-set': { purpose: 'first-password' },
   'tournament-created': { seasonId: ID, stageId: ID, poolId: ID },
   'tournament-settings-changed': { version: 2, fields: ['name'] },

@@ -13,6 +13,7 @@ import { SECOND_LOOK_SENTENCES } from './second-look-sentences.ts';
 import { PEOPLE_SENTENCES } from './people-sentences.ts';
 import { TABLE_ACCESS_SENTENCES } from './table-access-sentences.ts';
 import { type LogEvent } from './types.ts';
+import { WALL_SENTENCES } from './wall-sentences.ts';
 
 /** What sentences are made with: the language's texts, and what ids name. */
 interface Words {
@@ -102,6 +103,7 @@ const SENTENCES: Sentences = {
   ...AT_TABLE_SENTENCES,
   ...SECOND_LOOK_SENTENCES,
   ...TABLE_ACCESS_SENTENCES,
+  ...WALL_SENTENCES,
   'user-password-set': ({ purpose }, { t }) =>
     t.log.events['user-password-set'](purpose === 'first-password'),
   'user-invited': (payload, words) => words.t.log.events['user-invited'](...roleInWords(payload, words)),

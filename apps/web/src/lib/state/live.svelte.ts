@@ -1,7 +1,7 @@
 /** What a page needs of an EventSource. */
 export interface LiveSource {
   readonly readyState: number;
-  addEventListener(type: string, heard: () => void): void;
+  addEventListener(type: string, heard: (event: { readonly data: string }) => void): void;
   close(): void;
 }
 
@@ -10,6 +10,8 @@ export interface LiveParts {
   readonly address: string;
   /** Fetches what the page shows; gives whether it did. Never called twice at a time. */
   readonly look: () => Promise<boolean>;
+  /** Shows what the stream itself told; gives false where the page has to be fetched all the same. */
+  readonly take?: (json: string) => boolean;
   /** A page that tells of calls goes on while its tab is not in front; others let their connection go. */
   readonly whileHidden?: boolean;
   readonly open?: (address: string) => LiveSource;
@@ -113,11 +115,11 @@ export class LiveLine {
     const { open = openSource, address } = this.#parts;
     const source = open(address);
     this.#source = source;
-    const heard = (changed: boolean) => {
-      if (source === this.#source) this.#hear(changed);
+    const heard = (changed: () => boolean) => {
+      if (source === this.#source) this.#hear(changed());
     };
-    source.addEventListener('beat', () => heard(false));
-    source.addEventListener('message', () => heard(true));
+    source.addEventListener('beat', () => heard(() => false));
+    source.addEventListener('message', (event) => heard(() => this.#parts.take?.(event.data) !== true));
   }
 
   #hear(changed: boolean): void {

@@ -2,6 +2,7 @@ import { atTableEvents, atTableKinds, callAbout } from './log-at-table.ts';
 import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
 import { secondLookEvents, secondLookKinds } from './log-second-look.ts';
 import { tableAccessEvents, tableAccessKinds } from './log-tables.ts';
+import { wallClock, wallEvents, wallKinds } from './log-wall.ts';
 
 const kampe = (count: number) => (count === 1 ? '1 kamp' : `${count} kampe`);
 const spillere = (count: number) => (count === 1 ? '1 spiller' : `${count} spillere`);
@@ -46,12 +47,14 @@ export const log = {
     mail: () => 'Mail',
     table: (number: string) => `Bord ${number}`,
   },
+  ...wallClock,
   /** What a filter by kind calls each event. */
   kinds: {
     ...peopleKinds,
     ...atTableKinds,
     ...secondLookKinds,
     ...tableAccessKinds,
+    ...wallKinds,
     'user-password-set': 'Adgangskode sat',
     'user-invited': 'Bruger inviteret',
     'user-link-renewed': 'Nyt link til en bruger',
@@ -137,6 +140,7 @@ export const log = {
     ...atTableEvents,
     ...secondLookEvents,
     ...tableAccessEvents,
+    ...wallEvents,
     'user-password-set': (first: boolean): string =>
       first ? 'Satte sin første adgangskode.' : 'Fik ny adgangskode.',
     'user-invited': (role: string, place: string) => `Inviterede som ${role}${om(place)}.`,

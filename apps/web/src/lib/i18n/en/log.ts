@@ -3,6 +3,7 @@ import { atTableEvents, atTableKinds, callAbout } from './log-at-table.ts';
 import { peopleEvents, peopleFields, peopleKinds } from './log-people.ts';
 import { secondLookEvents, secondLookKinds } from './log-second-look.ts';
 import { tableAccessEvents, tableAccessKinds } from './log-tables.ts';
+import { wallClock, wallEvents, wallKinds } from './log-wall.ts';
 
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 const players = (count: number) => (count === 1 ? '1 player' : `${count} players`);
@@ -47,11 +48,13 @@ export const log: Messages['log'] = {
     mail: () => 'Mail',
     table: (number) => `Table ${number}`,
   },
+  ...wallClock,
   kinds: {
     ...peopleKinds,
     ...atTableKinds,
     ...secondLookKinds,
     ...tableAccessKinds,
+    ...wallKinds,
     'user-password-set': 'Password set',
     'user-invited': 'User invited',
     'user-link-renewed': 'New link for a user',
@@ -136,6 +139,7 @@ export const log: Messages['log'] = {
     ...atTableEvents,
     ...secondLookEvents,
     ...tableAccessEvents,
+    ...wallEvents,
     'user-password-set': (first) => (first ? 'Set a first password.' : 'Was given a new password.'),
     'user-invited': (role: string, place: string) => `Invited as ${role}${place === '' ? '' : `, ${place}`}.`,
     'user-link-renewed': (invitation: boolean): string =>
