@@ -180,6 +180,16 @@ export const TableMatters = z.strictObject({
       said: z.array(z.strictObject({ bySide: SideCode, nsGamePoints: GamePoints })),
     }),
   ),
+  /** Tables of which there is something to say here. */
+  looks: z.array(
+    z.strictObject({
+      tableId: Id,
+      /** Boards that somebody else has keyed again, and that are settled. */
+      verified: z.int(),
+      /** How much on the slip is unlikely and worth a look. */
+      unlikely: z.int(),
+    }),
+  ),
 });
 
 export const ChangeCall = z.strictObject({ expectedVersion: Version });

@@ -76,6 +76,16 @@ export const SlipView = z.strictObject({
   rulings: z.array(RulingView),
   /** Boards of this table whose recorded result a pair said there, as long as the board has this version. */
   saidAtTable: z.array(z.strictObject({ board: BoardNumber, bySide: SideCode, version: Version })),
+  /** What the pairs say against the recorded results of this table, as long as the board has this version. */
+  disputes: z.array(
+    z.strictObject({
+      board: BoardNumber,
+      bySide: SideCode,
+      /** What it was instead; null: the pair only says that it was not that. */
+      tuple: Tuple.nullable(),
+      version: Version,
+    }),
+  ),
   /** Neighbours for going on to the next slip. */
   previousTableId: Id.nullable(),
   nextTableId: Id.nullable(),

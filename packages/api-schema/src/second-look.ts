@@ -16,6 +16,8 @@ export const SecondLookBoard = z.strictObject({
   /** What was keyed the second time; null: not yet. */
   second: Tuple.nullable(),
   found: z.enum(['open', 'same', 'differs']),
+  /** The caller keyed it first himself: somebody else has to look. */
+  own: z.boolean(),
   /** What was keyed first, where it differs; null there: nothing was. */
   first: Tuple.nullable(),
   /** The caller may decide that the first, or the second, stands. */

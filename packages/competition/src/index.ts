@@ -81,6 +81,15 @@ export {
   type PairWord,
 } from './board-state.ts';
 export { lookWord, maySettle, type SecondLook, secondLookOf, type WordOfSomebody } from './second-look.ts';
+export {
+  LARGE_DIFFERENCE,
+  MANY_TOUTS,
+  STREAK_WITHOUT_BETE,
+  unlikelyMarks,
+  type BoardOnSlip,
+  type UnlikelyKind,
+  type UnlikelyMark,
+} from './unlikely.ts';
 export { doubtTimes, TIME_DOUBTS, type TimeDoubt } from './recorded-times.ts';
 export { isPlayedOut, toldLive, type PlannedUse, type ToldLive } from './live-results.ts';
 export {

@@ -1,10 +1,11 @@
-import { type BoardTuple } from '@spadille/rules';
+import { type BoardTuple, handsFor } from '@spadille/rules';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { atTable } from '../support/at-table.ts';
 import { drawNext, played, sayBoard } from '../support/play.ts';
 import { seedTournament, type SeededTournament } from '../support/seed-tournament.ts';
+import { say } from '../at-table/support.ts';
 import { openVenue, type Venue, type Who } from '../support/venue.ts';
 
 let venue: Venue;
@@ -64,6 +65,9 @@ describe('a slip keyed again by another person', () => {
   it('is not for the one who keyed it first', async () => {
     await sayBoard(venue, table, 1, SOLO);
     expect((await look(1, SOLO, 'director')).json['code']).toBe('second-look-by-first');
+    expect(await boardOf(1, 'director')).toMatchObject({ own: true, first: null });
+    expect(await boardOf(1, 'helper')).toMatchObject({ own: false });
+    expect(await boardOf(2, 'director')).toMatchObject({ own: false });
     expect((await look(1, SOLO)).status).toBe(200);
   });
 
@@ -117,6 +121,37 @@ describe('a slip keyed again by another person', () => {
   });
 });
 
+describe('what a director is told of it', () => {
+  const looks = async () => {
+    const { round } = await venue.get('getSlip', { params: { id: table } });
+    return (await venue.get('getTableMatters', { params: { id: round.id } })).looks;
+  };
+  const partner = async () => (await venue.get('getSlip', { params: { id: table } })).partner.id;
+
+  it('how many boards of a table are verified', async () => {
+    await sayBoard(venue, table, 1, SOLO);
+    await sayBoard(venue, table, 2, SOLO);
+    expect(await looks()).toEqual([]);
+    await look(1, SOLO);
+    await look(2, BETE);
+    expect(await looks()).toEqual([{ tableId: table, verified: 1, unlikely: 0 }]);
+  });
+
+  it('how much on a slip is unlikely, also beside its partner table', async () => {
+    const { table: slip } = await venue.get('getSlip', { params: { id: table } });
+    const sitter = handsFor(slip.boards[0]?.dealer ?? 'N').sitter;
+    await sayBoard(venue, table, 1, played(sitter, 'spil'));
+    expect(await looks()).toEqual([{ tableId: table, verified: 0, unlikely: 1 }]);
+
+    await sayBoard(venue, table, 2, played('N', 'nolo-ouvert', 'bete'));
+    await sayBoard(venue, await partner(), 2, played('N', 'nolo-ouvert'));
+    expect(await looks()).toEqual([
+      { tableId: table, verified: 0, unlikely: 2 },
+      { tableId: await partner(), verified: 0, unlikely: 1 },
+    ]);
+  });
+});
+
 describe('a difference', () => {
   it('is settled by somebody else, or by whoever gives in', async () => {
     await sayBoard(venue, table, 1, SOLO);
@@ -156,4 +191,16 @@ it('asks before what was verified is overwritten', async () => {
   const line = await stateOf(1);
   const other = await sayBoard(venue, table, 1, BETE, line?.version);
   expect(other.json['code']).toBe('overwrite-asks-first');
+});
+
+it('the slip tells what the pairs say against its results, until that is settled', async () => {
+  const phone = await atTable(venue, table);
+  await sayBoard(venue, table, 1, SOLO);
+  await say(phone, 'EW', BETE, { expectedVersion: 2 });
+  const disputes = async () => (await venue.get('getSlip', { params: { id: table } })).disputes;
+  const version = (await stateOf(1))?.version;
+  expect(await disputes()).toEqual([{ board: 1, bySide: 'EW', tuple: BETE, version }]);
+  await sayBoard(venue, table, 1, SOLO, version);
+  expect(await disputes()).toEqual([]);
+  expect(await stateOf(1)).toMatchObject({ state: 'entered', recorded: SOLO });
 });

@@ -6,6 +6,7 @@ import { openCallsIn } from '../director-calls/call-view.ts';
 import { toBoardFacts } from '../results/board-facts.ts';
 import { loadDisputed } from '../results/board-words.ts';
 import { loadSheets } from '../results/load-sheets.ts';
+import { looksIn } from '../second-look/looks-in-round.ts';
 import { dealerAt, disputesOf, enteredSideOf } from './board-view.ts';
 import { findDisputed, findTablesThatSaid, roundExists } from './repository.ts';
 
@@ -18,6 +19,7 @@ export async function tableMatters(db: Tx, roundId: string): Promise<TableMatter
     calls: await openCallsIn(db, roundId),
     disputed: await disputedBoards(db, roundId),
     totals: await totalsThatDiffer(db, roundId),
+    looks: await looksIn(db, roundId),
   };
 }
 

@@ -29,6 +29,7 @@ export function lookBoard({ line, dealer, words, byId }: LookedBoard): z.input<t
     notPlayed: line.notPlayed,
     second: look.found === 'same' ? line.recorded : (differs?.second ?? null),
     found: look.found,
+    own: firstById !== null && firstById === byId,
     first: differs?.first ?? null,
     maySettle: { first: may(differs?.first ?? null), second: may(differs?.second ?? null) },
     version: line.version,

@@ -2,6 +2,7 @@ import { type SlipTable, type SlipView } from '@spadille/api-schema';
 import { type Seat, type Side, sideOf, type TableSide, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { loadDisputed } from '../results/board-words.ts';
 import { boardLine } from '../results/board-line.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { type PairFacts, pairsOf, type RoundFacts, type TableFacts } from '../results/facts.ts';
@@ -44,8 +45,25 @@ export async function slipView(db: Tx, tableId: string): Promise<SlipAnswer | nu
     penalties: await loadPenalties(db, match.id),
     rulings: await loadRulingViews(db, [match.id]),
     saidAtTable: await findSaidAtTable(db, tableId),
+    disputes: await disputesAt(db, tableId, boards),
     ...neighbours(round, tableId),
   };
+}
+
+/** What the pairs of a table say against its recorded results. */
+async function disputesAt(
+  db: Tx,
+  tableId: string,
+  boards: SlipContext['boards'],
+): Promise<SlipAnswer['disputes']> {
+  const lines = new Map(boards.get(tableId)?.map((line) => [line.board, line]));
+  if (![...lines.values()].some(({ state }) => state === 'disputed')) return [];
+  return (await loadDisputed(db, [tableId])).flatMap(({ board, standing }) =>
+    standing.disputes.flatMap(({ bySide, tuple }) => {
+      const version = lines.get(board)?.version;
+      return bySide === null || version === undefined ? [] : [{ board, bySide, tuple, version }];
+    }),
+  );
 }
 
 interface SlipContext {

@@ -5694,6 +5694,7 @@ export interface components {
             second: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
             /** @enum {string} */
             found: "open" | "same" | "differs";
+            own: boolean;
             first: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
             maySettle: {
                 first: boolean;
@@ -5946,6 +5947,13 @@ export interface components {
                 bySide: "NS" | "EW";
                 version: number;
             }[];
+            disputes: {
+                board: number;
+                /** @enum {string} */
+                bySide: "NS" | "EW";
+                tuple: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
+                version: number;
+            }[];
             previousTableId: string | null;
             nextTableId: string | null;
         };
@@ -6136,6 +6144,12 @@ export interface components {
                     bySide: "NS" | "EW";
                     nsGamePoints: number;
                 }[];
+            }[];
+            looks: {
+                /** Format: uuid */
+                tableId: string;
+                verified: number;
+                unlikely: number;
             }[];
         };
         TableOverview: {
