@@ -35,6 +35,7 @@ async function serve(config: Config): Promise<void> {
   const close = async () => {
     if (closing) return;
     closing = true;
+    system.hub.close();
     stopHousekeeping();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     await Promise.race([Promise.all([stopSending?.(), stopCopying?.()]), sleep(PATIENCE_MS)]);

@@ -93,7 +93,12 @@ export function postgresListener(url: string, probeMs = PROBE_MS): Listener {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await client?.end();
+      const last = client;
+      if (!last) return;
+      // One that does not answer any more is not waited for.
+      const late = setTimeout(() => cutOff(last), probeMs).unref();
+      await last.end();
+      clearTimeout(late);
     },
   };
 }
