@@ -1,3 +1,4 @@
+export { AT_TABLE_EVENTS } from './at-table-events.ts';
 export * from './at-table.ts';
 export * from './calendar.ts';
 export * from './email.ts';

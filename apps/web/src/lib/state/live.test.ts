@@ -4,15 +4,15 @@ import { LiveLine, type LiveSource } from './live.svelte.ts';
 class Source implements LiveSource {
   readyState = 0;
   closed = false;
-  readonly heard: Record<string, () => void> = {};
-  addEventListener(type: string, heard: () => void): void {
+  readonly heard: Record<string, (event: { data: string }) => void> = {};
+  addEventListener(type: string, heard: (event: { data: string }) => void): void {
     this.heard[type] = heard;
   }
   close(): void {
     this.closed = true;
   }
-  beat = () => this.heard['beat']?.();
-  tell = () => this.heard['message']?.();
+  beat = () => this.heard['beat']?.({ data: '' });
+  tell = () => this.heard['message']?.({ data: '{}' });
 }
 
 let sources: Source[];
