@@ -4,11 +4,12 @@ import { type PageLoad } from './$types';
 export const load: PageLoad = async (event) => {
   event.depends('director:round');
   const params = { path: { id: event.params.id } };
-  const [whereabouts, matters, phones] = await Promise.all([
+  const [whereabouts, matters, phones, wall] = await Promise.all([
     needed(event, (api) => api.GET('/api/rounds/{id}/whereabouts', { params })),
     needed(event, (api) => api.GET('/api/rounds/{id}/table-matters', { params })),
     needed(event, (api) => api.GET('/api/rounds/{id}/phones', { params })),
+    needed(event, (api) => api.GET('/api/rounds/{id}/wall', { params })),
   ]);
   const phonesIn = phones.tables.map(({ tableId, phones: count }) => [tableId, count] as const);
-  return { whereabouts, matters, phonesIn: new Map<string, number>(phonesIn) };
+  return { whereabouts, matters, wall, phonesIn: new Map<string, number>(phonesIn) };
 };
