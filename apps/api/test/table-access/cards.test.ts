@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { playRound, step } from '../support/play.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
 import { cardOf, cookieOf, drawnWithCards, looksAt, scan, type } from './support.ts';
 
@@ -153,6 +154,34 @@ describe('a phone', () => {
     for (let phone = 0; phone < 40; phone += 1) expect((await scan(venue, first.token)).status).toBe(200);
     expect(codeOf(await scan(venue, first.token))).toEqual([409, 'card-used-up']);
   });
+});
+
+it('are printed for an address that phones reach, and for nothing else', async () => {
+  const { roundId, first } = await drawnWithCards(venue);
+  const print = (query: Record<string, string>) =>
+    venue.send('printTableCards', { params: { id: roundId }, query }, 'helper');
+  const origin = 'http://192.168.1.20:4711';
+  const all = await print({ origin });
+  expect([all.status, all.headers['content-type'], all.headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ]);
+  expect((await readPdf(all.bytes)).pages[0]).toContain('192.168.1.20:4711/bord');
+  const one = (await readPdf((await print({ origin, table: '1', lang: 'en' })).bytes)).pages;
+  expect(one).toHaveLength(1);
+  expect(one[0]).toContain(`${first.pin.slice(0, 3)} ${first.pin.slice(3)}`);
+  expect((await print({ origin, table: '99' })).status).toBe(404);
+  for (const wrong of [
+    '',
+    'hall',
+    'javascript:alert(1)',
+    'http://hall/bord',
+    'http://me@hall',
+    'ftp://hall',
+  ]) {
+    expect([wrong, (await print({ origin: wrong })).status]).toEqual([wrong, 400]);
+  }
 });
 
 it('of two who renew a card at once the second is told', async () => {

@@ -27,8 +27,13 @@ export interface TableWithCard {
 
 /** A round's tables in the order of their numbers; null when there is no such round. */
 export async function findTables(db: Tx, roundId: string) {
-  const round = await db.round.findUnique({
-    where: { id: roundId },
+  const round = await findRound(db, roundId);
+  return round && { ...round, tables: round.tables.map(toTable) };
+}
+
+const findRound = (db: Tx, id: string) =>
+  db.round.findUnique({
+    where: { id },
     select: {
       id: true,
       label: true,
@@ -38,8 +43,6 @@ export async function findTables(db: Tx, roundId: string) {
       tables: { orderBy: { number: 'asc' }, select: TABLE },
     },
   });
-  return round && { ...round, tables: round.tables.map(toTable) };
-}
 
 const TABLE = {
   id: true,
@@ -63,8 +66,7 @@ const TABLE = {
   },
 } as const;
 
-type Row = Awaited<ReturnType<typeof rowsOfTables>>[number];
-const rowsOfTables = (db: Tx) => db.playingTable.findMany({ select: TABLE });
+type Row = NonNullable<Awaited<ReturnType<typeof findRound>>>['tables'][number];
 
 function toTable({ id, number, side, match, accesses }: Row): TableWithCard {
   const tableSide = oneOf(TABLE_SIDES, side);

@@ -1,9 +1,9 @@
 import { type Api } from '$lib/api/client.ts';
 import { outcomeOf } from '$lib/api/outcome.ts';
 import { type ProblemBody } from '$lib/api/problem.ts';
-import { type components } from '$lib/api/schema.d.ts';
 
-type Key = components['schemas']['EnterTable'];
+/** The secret of a card's code, or what was typed. */
+type Key = { readonly token: string } | { readonly table: number; readonly pin: string };
 
 const TOKEN = /^#([0-9a-f]{32})$/;
 
