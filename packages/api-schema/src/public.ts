@@ -9,6 +9,10 @@ import { NextDay, PublicTournamentRef } from './season-pages.ts';
 
 /** The newest season of which something is published: its tournaments, the newest first, with the leaders of each pool. */
 export const FrontPage = z.strictObject({
+  /** Rounds that can be followed while they are played. */
+  live: z.array(
+    PublicTournamentRef.extend({ round: z.strictObject({ number: z.int(), label: z.string() }) }),
+  ),
   tournaments: z.array(
     PublicTournamentRef.extend({
       latestRound: PublicRoundRef,

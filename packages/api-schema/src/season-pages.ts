@@ -112,6 +112,8 @@ export const PublicDraw = z.strictObject({
   stage: z.string(),
   round: z.strictObject(DayOfRound),
   published: z.boolean(),
+  /** Its results can be followed while it is played. */
+  live: z.boolean(),
   matches: z.array(
     z.strictObject({
       number: z.int(),
