@@ -272,6 +272,41 @@ test('where the connection is safe: opened, played on and sent with the server d
   await venue.close();
 });
 
+test('what waits is sent with the page closed, where the browser can', async ({ browser }) => {
+  const table = await plantTable();
+  const { context, page } = await phoneAt(browser, table);
+  await weAre(page, 'NS');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
+  await context.setOffline(true);
+  await enter(page, KRUK);
+  await agree(page);
+  await expect(sendState(page)).toContainText(t.sending.waiting(2));
+  await page.close();
+  await context.setOffline(false);
+
+  // The browser says that the network is back; here Chromium is told to.
+  const other = await context.newPage();
+  await other.goto('/');
+  const browserItself = await context.newCDPSession(other);
+  const registered = new Promise<string>((found) => {
+    browserItself.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/bord/'));
+      if (ours) found(ours.registrationId);
+    });
+  });
+  await browserItself.send('ServiceWorker.enable');
+  await browserItself.send('ServiceWorker.dispatchSyncEvent', {
+    origin: thisRun().url,
+    registrationId: await registered,
+    tag: 'spadille-table',
+    lastChance: false,
+  });
+  await expect.poll(async () => (await table.saved(1))?.state).toBe('confirmed');
+  await context.close();
+});
+
 for (const { lang, width, colorScheme } of [
   { lang: 'da', width: 360, colorScheme: 'light' },
   { lang: 'en', width: 320, colorScheme: 'dark' },
@@ -290,7 +325,11 @@ for (const { lang, width, colorScheme } of [
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       if (!flow) return;
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      const tall = await page.evaluate(() => {
+        const main = document.querySelector('main');
+        const hidden = main ? main.scrollHeight - main.clientHeight : 0;
+        return Math.max(hidden, document.documentElement.scrollHeight - window.innerHeight);
+      });
       expect(tall).toBeLessThanOrEqual(0);
       const heights = await page
         .locator('main button')
