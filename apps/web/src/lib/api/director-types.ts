@@ -32,4 +32,5 @@ export type TeamInStage = StagesView['teams'][number];
 export type WithdrawalPreview = Schemas['WithdrawalPreview'];
 export type Problem = Schemas['Problem'];
 export type TableMatters = Schemas['TableMatters'];
+export type TableLooks = TableMatters['looks'][number];
 export type DirectorCall = TableMatters['calls'][number];

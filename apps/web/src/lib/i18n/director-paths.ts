@@ -23,4 +23,5 @@ export const DIRECTOR_PATHS = {
   },
   matchSheet: { da: '/director/matches/[id]', en: '/director/matches/[id]' },
   slip: { da: '/director/tables/[id]', en: '/director/tables/[id]' },
+  secondLook: { da: '/director/tables/[id]/second-look', en: '/director/tables/[id]/second-look' },
 } as const;

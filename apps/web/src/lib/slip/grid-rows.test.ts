@@ -1,7 +1,8 @@
 import { PASSED } from '@spadille/rules';
 import { describe, expect, it } from 'vitest';
 import { type Entry } from './entry.ts';
-import { gridRows, mergeSlips, withLine } from './grid-rows.ts';
+import { gridRows, marksOf, mergeSlips, withLine } from './grid-rows.ts';
+import { type SlipView } from './types.ts';
 import { boardLine, PARTNER, slipOf, TABLE, won } from './slip.fixture.ts';
 
 const entry = (board: number, said: Entry['said'], entryId = '1'): Entry => ({
@@ -69,17 +70,42 @@ describe('the rows of a slip', () => {
       slipOf(2, [boardLine(1, { tuple: won('S') }), boardLine(2, { tuple: won('S') })]),
       [],
     );
-    expect(rows.map(({ declarerSitsOut }) => declarerSitsOut)).toEqual([true, false]);
+    expect(marksOf(rows)).toEqual([{ kind: 'declarer-sits-out', boards: [1] }]);
   });
 
   it('a result far from the partner table’s is pointed at, but not on a cancelled board', () => {
     const kruk = { ...won('E', 'solo'), outcome: 'kruk' } as const;
     const here = (given = {}) => [boardLine(1, { tuple: kruk, ...given })];
     const there = [boardLine(1, { tuple: { ...won('N', 'solo'), outcome: 'kruk' } })];
-    expect(gridRows(slipOf(1, here(), there), [])[0]?.unlikely).toBe(true);
-    expect(gridRows(slipOf(1, here({ cancelled: true }), there), [])[0]?.unlikely).toBe(false);
-    expect(gridRows(slipOf(1, here(), []), [])[0]?.unlikely).toBe(false);
+    const far = (slip: SlipView) => marksOf(gridRows(slip, [])).map(({ kind }) => kind);
+    expect(far(slipOf(1, here(), there))).toEqual(['far-from-partner']);
+    expect(far(slipOf(1, here({ cancelled: true }), there))).toEqual([]);
+    expect(far(slipOf(1, here(), []))).toEqual([]);
   });
+});
+
+describe('what pairs say against a result', () => {
+  const line = boardLine(1, { tuple: won('N'), state: 'disputed', version: 4 });
+  const said = { board: 1, bySide: 'EW', tuple: won('S'), version: 4 } as const;
+
+  it('stands beside it as long as it is about this version of it', () => {
+    const at = (version: number) => gridRows({ ...slipOf(1, [line]), disputes: [{ ...said, version }] }, []);
+    expect(at(4)[0]?.disputes).toEqual([{ ...said }]);
+    expect(at(3)[0]?.disputes).toEqual([]);
+  });
+
+  it('is settled on screen by what is typed', () => {
+    const slip = { ...slipOf(1, [line]), disputes: [said] };
+    expect(gridRows(slip, [entry(1, { kind: 'result', tuple: won('S') })])[0]?.disputes).toEqual([]);
+  });
+});
+
+it('a slip that is keyed again has no partner table, and passes over what one keyed oneself', () => {
+  const rows = gridRows({ ...slipOf(2), partner: null, ownBoards: [2] }, []);
+  expect(rows.map(({ own, partner }) => [own, partner.done])).toEqual([
+    [false, false],
+    [true, false],
+  ]);
 });
 
 describe('news from the server', () => {

@@ -79,6 +79,7 @@ export function slipOf(
     penalties: [],
     rulings: [],
     saidAtTable: [],
+    disputes: [],
     previousTableId: null,
     nextTableId: PARTNER,
   };

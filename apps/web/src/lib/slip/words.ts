@@ -1,4 +1,6 @@
 import { type BoardTuple, isPlayed } from '@spadille/rules';
+import { nsGamePoints } from '@spadille/scoring';
+import { formatGamePoints } from '$lib/i18n/format.ts';
 import { type Messages } from '$lib/i18n/messages.ts';
 import { type Refusal } from '$lib/state/slip-grid.svelte.ts';
 
@@ -19,6 +21,12 @@ export function resultInWords(
   return tout === 'none' ? words : `${words}, ${texts.touts[tout]}`;
 }
 
+/** The same with the game points to N/S: "N Solo vundet (+3)". */
+export function resultAndPoints(tuple: BoardTuple | null, texts: Contracts, nothing: string): string {
+  const result = resultInWords(tuple, texts, nothing);
+  return tuple === null ? result : `${result} (${formatGamePoints(nsGamePoints(tuple))})`;
+}
+
 /** Why a key was not taken, and how to go on; `left` is the board just left, which some refusals throw doubt on. */
 export function refusalInWords(refusal: Refusal, texts: SlipTexts['refusals'], left: number | null): string {
   switch (refusal.code) {
@@ -31,6 +39,7 @@ export function refusalInWords(refusal: Refusal, texts: SlipTexts['refusals'], l
     case 'board-not-played':
     case 'no-such-board':
     case 'changed-since':
+    case 'own-board':
       return texts[refusal.code](refusal.board ?? 0);
     default:
       return texts[refusal.code];

@@ -1,4 +1,4 @@
-import { type Entry, lastEntryFor } from '../slip/entry.ts';
+import { type Entry, lastEntryFor, theirsOf } from '../slip/entry.ts';
 import { sameSaid, type Said, saying } from '../slip/said.ts';
 import { type BoardLine } from '../slip/types.ts';
 import { type EntryStore } from './entry-store.ts';
@@ -17,6 +17,9 @@ export interface AnsweredLine {
   readonly mine: boolean;
   readonly roundState: string | null;
 }
+
+/** What nobody overwrites without knowing it: both pairs agree on it, or it was looked at twice. */
+const isSettled = ({ state }: BoardLine): boolean => state === 'confirmed' || state === 'verified';
 
 const countBoards = (entries: readonly Entry[]): number =>
   new Set(entries.map(({ tableId, board }) => `${tableId}/${board}`)).size;
@@ -70,7 +73,7 @@ export class EntryQueue extends SendQueue<Entry, Settling> {
   async add({ tableId, tableNumber, board, said, version }: BoardTyped): Promise<void> {
     const before = lastEntryFor(this.entries, tableId, board);
     const chained = before?.standing.is === 'waiting' ? before : null;
-    const seen = before?.standing.is === 'conflict' ? before.standing.theirs.version : version;
+    const seen = before && theirsOf(before);
     const entry: Entry = {
       entryId: this.#parts.newId(),
       userId: this.#parts.userId,
@@ -78,8 +81,9 @@ export class EntryQueue extends SendQueue<Entry, Settling> {
       tableNumber,
       board,
       said,
-      expectedVersion: chained ? chained.expectedVersion + 1 : seen,
+      expectedVersion: chained ? chained.expectedVersion + 1 : (seen?.version ?? version),
       after: chained?.entryId ?? null,
+      ...(seen && isSettled(seen) && { overwrite: true }),
       clientTime: this.#parts.now(),
       standing: { is: 'waiting' },
     };
@@ -122,7 +126,7 @@ export class EntryQueue extends SendQueue<Entry, Settling> {
     this.#parts.onLine({ tableId: entry.tableId, line: theirs, mine, roundState: null });
     // Both typed the same: nothing to decide.
     if (mine) return { remove: [...remove, last.entryId] };
-    const standing = { is: 'conflict', theirs } as const;
+    const standing = { is: answer.kind === 'stale' ? 'conflict' : 'asks-first', theirs } as const;
     return { put: [{ ...last, after: null, standing }], remove };
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Said } from '../slip/said.ts';
-import { TABLE, won } from '../slip/slip.fixture.ts';
+import { boardLine, TABLE, won } from '../slip/slip.fixture.ts';
 import { type AnsweredLine, type EntryQueue } from './entry-queue.svelte.ts';
 import { memoryEntryStore } from './entry-store.ts';
 import { countingIds, FakeServer, queueOn, USER } from './queue.fixture.ts';
@@ -299,6 +299,68 @@ describe('somebody else changed the board first', () => {
     await queue.idle();
     expect(standing(server, 1).tuple).toEqual(won('E'));
     expect(queue.undecided).toMatchObject([{ said: says('S'), standing: { theirs: { tuple: won('E') } } }]);
+  });
+});
+
+describe('the board is confirmed, or was looked at twice', () => {
+  const asked = async (state: 'confirmed' | 'verified' = 'confirmed') => {
+    const server = new FakeServer();
+    server.lines.set(`${TABLE}/1`, boardLine(1, { tuple: won('E'), state, version: 3 }));
+    const queue = queueOn({ server });
+    await type(queue, 1, says('N'), 3);
+    await type(queue, 2, says('W'));
+    await queue.idle();
+    return { server, queue, entry: queue.undecided[0]! };
+  };
+
+  it.each(['confirmed', 'verified'] as const)('%s: asks before it is overwritten', async (state) => {
+    const { server, entry } = await asked(state);
+    expect(entry).toMatchObject({
+      said: says('N'),
+      standing: { is: 'asks-first', theirs: { tuple: won('E'), state } },
+    });
+    expect(standing(server, 1).tuple).toEqual(won('E'));
+    expect(standing(server, 2).tuple).toEqual(won('W'));
+  });
+
+  it('can be left as it is', async () => {
+    const { server, queue, entry } = await asked();
+    await queue.keepTheirs(entry);
+    await queue.idle();
+    expect([queue.entries, standing(server, 1).tuple]).toEqual([[], won('E')]);
+  });
+
+  it('is overwritten when that is wanted, by an entry that says so', async () => {
+    const { server, queue, entry } = await asked();
+    void queue.putMine(entry);
+    expect(queue.entries).toMatchObject([{ overwrite: true, expectedVersion: 3 }]);
+    await queue.idle();
+    expect([queue.entries, standing(server, 1).tuple]).toEqual([[], won('N')]);
+  });
+
+  it('asks once, also when it was confirmed while the entry was on its way', async () => {
+    const server = new FakeServer();
+    server.lines.set(`${TABLE}/1`, boardLine(1, { tuple: won('E'), state: 'confirmed', version: 2 }));
+    const queue = queueOn({ server });
+    await type(queue, 1, says('N'), 1);
+    await queue.idle();
+    expect(queue.undecided).toMatchObject([{ standing: { is: 'conflict', theirs: { state: 'confirmed' } } }]);
+    await queue.putMine(queue.undecided[0]!);
+    await queue.idle();
+    expect([queue.entries, standing(server, 1).tuple]).toEqual([[], won('N')]);
+  });
+
+  it('the question outlives a reload', async () => {
+    const server = new FakeServer();
+    server.lines.set(`${TABLE}/1`, boardLine(1, { tuple: won('E'), state: 'verified', version: 3 }));
+    const store = memoryEntryStore();
+    const first = queueOn({ server, store });
+    await type(first, 1, says('N'), 3);
+    await first.idle();
+    first.stop();
+    const next = queueOn({ server, store, newId: countingIds(100) });
+    await next.start();
+    expect(next.undecided).toMatchObject([{ standing: { is: 'asks-first' } }]);
   });
 });
 

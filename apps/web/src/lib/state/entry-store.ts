@@ -8,12 +8,23 @@ export type EntryStore = QueueStore<Entry>;
 /** The entries of the slip grid. */
 const SLIP_ENTRIES: ObjectPlace = { database: 'spadille', stores: { entries: 'entryId' } };
 
+/** The entries of slips that are keyed again by somebody else. */
+const SECOND_LOOKS: ObjectPlace = { database: 'spadille-second-look', stores: { entries: 'entryId' } };
+
+/** What opens a store. Rejects where the browser keeps nothing. */
+export type OpenEntryStore = (factory?: IDBFactory) => Promise<EntryStore>;
+
 /**
  * Opens the browser's own database, which is there on plain http too. Rejects where the browser keeps nothing (some
  * private windows).
  */
-export const openEntryStore = async (factory: IDBFactory = indexedDB): Promise<EntryStore> =>
-  storeIn(await openObjects(SLIP_ENTRIES, factory), 'entries');
+export const openEntryStore: OpenEntryStore = (factory) => openIn(SLIP_ENTRIES, factory);
+
+/** The same for slips that are keyed again. */
+export const openLookStore: OpenEntryStore = (factory) => openIn(SECOND_LOOKS, factory);
+
+const openIn = async (place: ObjectPlace, factory: IDBFactory = indexedDB): Promise<EntryStore> =>
+  storeIn(await openObjects(place, factory), 'entries');
 
 /** A queue's entries in one object store of a database that is open. */
 export const storeIn = <E extends Queued>(database: IDBDatabase, name: string): QueueStore<E> => ({

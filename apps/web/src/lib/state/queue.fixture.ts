@@ -31,11 +31,13 @@ export class FakeServer {
 
   answer = (entry: Entry): SendAnswer => {
     this.received.push(entry.entryId);
-    const { tableId, board, said, entryId, expectedVersion } = entry;
+    const { tableId, board, said, entryId, expectedVersion, overwrite } = entry;
     const standing = this.line(tableId, board);
     if (this.refuseWith) return { kind: 'refused', problem: this.refuseWith };
     if (!this.applied.includes(entryId)) {
       if (standing.version !== expectedVersion) return { kind: 'stale', theirs: standing };
+      const settled = standing.state === 'confirmed' || standing.state === 'verified';
+      if (settled && !overwrite) return { kind: 'asks-first', theirs: standing };
       this.change(tableId, board, said);
       this.applied.push(entryId);
     }

@@ -14,6 +14,10 @@ it.each([
     { kind: 'stale', theirs: boardLine(3) },
   ],
   [
+    { code: 'overwrite-asks-first', status: 409, current: boardLine(3) },
+    { kind: 'asks-first', theirs: boardLine(3) },
+  ],
+  [
     { code: 'round-not-open', status: 409 },
     { kind: 'refused', problem: 'round-not-open' },
   ],

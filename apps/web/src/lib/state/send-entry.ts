@@ -15,11 +15,11 @@ export const isLater = ({ code, status }: ProblemBody): boolean =>
 /** Sends entries through the API. */
 export const sendBy =
   (api: Api): SendEntry =>
-  async ({ tableId: id, board, entryId, expectedVersion, said, clientTime }: Entry) => {
+  async ({ tableId: id, board, entryId, expectedVersion, said, overwrite, clientTime }: Entry) => {
     const outcome = await outcomeOf(
       api.PUT('/api/tables/{id}/boards/{board}', {
         params: { path: { id, board } },
-        body: { entryId, expectedVersion, said, clientTime },
+        body: { entryId, expectedVersion, said, clientTime, ...(overwrite && { overwrite }) },
       }),
     );
     return outcome.ok ? { kind: 'saved', ...outcome.data } : answerOf(outcome.problem);
@@ -31,6 +31,7 @@ export function answerOf(problem: ProblemBody): SendAnswer {
   if (code === 'no-connection') return { kind: 'unreachable' };
   if (code === 'not-signed-in') return { kind: 'signed-out' };
   if (code === 'stale-version' && current) return { kind: 'stale', theirs: current as BoardLine };
+  if (code === 'overwrite-asks-first' && current) return { kind: 'asks-first', theirs: current as BoardLine };
   if (isLater(problem)) return { kind: 'busy' };
   return { kind: 'refused', problem: code };
 }

@@ -1,9 +1,10 @@
 import { type BoardTuple, type Seat, sameTuple } from '@spadille/rules';
 import { EMPTY_LINE, type KeyAnswer, type KeyRefusal, type LineState, pressKey } from '@spadille/slip-keys';
-import { gridRows, type GridRow, mergeSlips, withLine } from '../slip/grid-rows.ts';
+import { type UnlikelyKind, type UnlikelyMark } from '@spadille/competition';
+import { gridRows, type GridRow, marksOf, mergeSlips, withLine } from '../slip/grid-rows.ts';
 import { sameSaid, type Said, saying } from '../slip/said.ts';
-import { type SlipView } from '../slip/types.ts';
-import { hasNoBete } from '../slip/unlikely.ts';
+import { type KeyedSlip, type SlipView } from '../slip/types.ts';
+import { type Entry, theirsOf } from '../slip/entry.ts';
 import { type AnsweredLine, type EntryQueue } from './entry-queue.svelte.ts';
 import { NO_HISTORY, remember, stepBack, stepForward } from './undo-history.ts';
 
@@ -18,6 +19,8 @@ export type Refusal =
         | SlipLock
         | 'board-cancelled'
         | 'board-not-played'
+        | 'own-board'
+        | 'results-only'
         | 'no-such-board'
         | 'no-board-here'
         | 'nothing-to-undo'
@@ -46,11 +49,13 @@ const PAGE = 4;
 
 const OPEN_STATES: readonly string[] = ['drawn', 'running'];
 
-const lockOf = ({ round, match, table }: SlipView): SlipLock | null => {
+const lockOf = ({ round, match, table }: KeyedSlip): SlipLock | null => {
   if (!OPEN_STATES.includes(round.state)) return 'round-not-open';
   if (match.kind !== 'played') return 'match-not-played';
   return table.mode === 'total-only' ? 'table-has-total-only' : null;
 };
+
+const isClosed = ({ cancelled, notPlayed, own }: GridRow): boolean => cancelled || notPlayed || own;
 
 const isUndecided = ({ entry }: GridRow): boolean => entry !== null && entry.standing.is !== 'waiting';
 
@@ -58,8 +63,8 @@ const isUndecided = ({ entry }: GridRow): boolean => entry !== null && entry.sta
  * The slip of one table while it is keyed in: where the cursor is, what is typed on its line, and what every board is by
  * now. Accepted boards go to the queue at once; the rows show them before the server has answered.
  */
-export class SlipGrid {
-  slip = $state.raw() as SlipView;
+export class SlipGrid<S extends KeyedSlip = SlipView> {
+  slip = $state.raw() as S;
   /** Index of the cursor's row; the number of rows is the place below the last board. */
   cursor = $state(0);
   line = $state.raw<LineState>(EMPTY_LINE);
@@ -70,6 +75,8 @@ export class SlipGrid {
   /** The board that a tout typed now belongs to. */
   justLeft = $state<number | null>(null);
 
+  /** Results are all that can be said: nothing is cleared, cancelled or ruled on here. */
+  readonly resultsOnly: boolean;
   readonly #queue: EntryQueue;
   #history = $state.raw(NO_HISTORY);
   /** The version of the cursor's board when its line was begun: what the typist had before his eyes. */
@@ -79,10 +86,10 @@ export class SlipGrid {
   readonly row: GridRow | null = $derived(this.rows[this.cursor] ?? null);
   readonly lock: SlipLock | null = $derived(lockOf(this.slip));
   readonly missing: readonly number[] = $derived(
-    this.rows.filter(({ done }) => !done).map(({ board }) => board),
+    this.rows.filter(({ done, own }) => !done && !own).map(({ board }) => board),
   );
   readonly total: number = $derived(this.rows.at(-1)?.runningTotal ?? 0);
-  readonly noBete: boolean = $derived(hasNoBete(this.rows.map(({ tuple }) => tuple)));
+  readonly marks: readonly UnlikelyMark[] = $derived(marksOf(this.rows));
   /** The tuple of the board just left, if a tout can be said for it still. */
   readonly amendable: BoardTuple | null = $derived(
     this.line.soFar.at === 'start' && this.line.justLeft && !this.line.justLeft.amended
@@ -90,15 +97,21 @@ export class SlipGrid {
       : null,
   );
 
-  constructor(slip: SlipView, queue: EntryQueue) {
+  constructor(slip: S, queue: EntryQueue, { resultsOnly = false } = {}) {
     this.#queue = queue;
+    this.resultsOnly = resultsOnly;
     this.slip = slip;
-    const first = this.rows.findIndex(({ done }) => !done);
+    const first = this.rows.findIndex(({ done, own }) => !done && !own);
     this.cursor = first < 0 ? 0 : first;
   }
 
+  /** Something of this kind is unlikely on a board. */
+  isMarked(board: number, kind: UnlikelyKind): boolean {
+    return this.marks.some((mark) => mark.kind === kind && mark.boards.includes(board));
+  }
+
   /** What the server has by now. Nothing typed is touched. */
-  refresh(fetched: SlipView): void {
+  refresh(fetched: S): void {
     this.slip = mergeSlips(this.slip, fetched);
   }
 
@@ -168,6 +181,20 @@ export class SlipGrid {
     const step = stepForward(this.#history);
     if (!step) return this.#refuse({ code: 'nothing-to-undo' });
     return this.#redoOrUndo(step.change.board, step.change.before, step.change.after, step.history, 'redone');
+  }
+
+  /** Says which of the results stands that pairs disagree on, be it the recorded one. */
+  settle(board: number, tuple: BoardTuple): SlipEvent {
+    if (this.lock) return this.#refuse({ code: this.lock });
+    const row = this.rows.find((each) => each.board === board);
+    if (!row) return this.#refuse({ code: 'no-such-board', board });
+    this.#say(row, saying(tuple), row.version);
+    return { kind: 'accepted', board, tuple };
+  }
+
+  /** Decides about a board that the server did not take: what stands there is left, or what was typed is put. */
+  async decide(entry: Entry, how: 'keepTheirs' | 'putMine'): Promise<void> {
+    await this.#queue[how](entry);
   }
 
   #redoOrUndo(
@@ -249,7 +276,8 @@ export class SlipGrid {
     if (!this.row) return { code: 'no-board-here' };
     const { board } = this.row;
     if (this.row.cancelled) return { code: 'board-cancelled', board };
-    return this.row.notPlayed ? { code: 'board-not-played', board } : null;
+    if (this.row.notPlayed) return { code: 'board-not-played', board };
+    return this.row.own ? { code: 'own-board', board } : null;
   }
 
   #type(state: LineState): SlipEvent {
@@ -276,7 +304,7 @@ export class SlipGrid {
     this.#goOn(state);
     this.#typedUpon = null;
     this.justLeft = row.board;
-    const next = this.rows.findIndex((other, at) => at > this.cursor && !other.cancelled && !other.notPlayed);
+    const next = this.rows.findIndex((other, at) => at > this.cursor && !isClosed(other));
     this.cursor = next < 0 ? this.rows.length : next;
     return { kind: 'accepted', board: row.board, tuple };
   }
@@ -286,7 +314,7 @@ export class SlipGrid {
     if (!row) return null;
     const said = { kind: 'result', tuple } as const;
     // A tout typed after a line that met somebody else's result decides nothing between the two.
-    if (row.entry?.standing.is === 'conflict') void this.#queue.reword(row.entry, said);
+    if (row.entry && theirsOf(row.entry)) void this.#queue.reword(row.entry, said);
     else this.#say(row, said, row.version);
     this.#goOn(state);
     return { kind: 'amended', board: row.board, tuple };
@@ -296,6 +324,7 @@ export class SlipGrid {
     const { justLeft } = this;
     this.#leaveLine();
     if (asked.command === 'jump') return this.jump(asked.board);
+    if (this.resultsOnly) return this.#refuse({ code: 'results-only' });
     if (asked.command === 'ruling') return this.#askRuling(justLeft);
     if (this.lock) return this.#refuse({ code: this.lock });
     if (!this.row) return this.#refuse({ code: 'no-board-here' });
@@ -318,8 +347,11 @@ export class SlipGrid {
   /** Says something new of a board, and remembers it for undo. What is there already is not said again. */
   #say(row: GridRow, said: Said, version: number): void {
     const before = saying(row.tuple);
-    if (sameSaid(before, said) && !isUndecided(row) && version === row.version) return;
-    if (!sameTuple(row.tuple, said.kind === 'result' ? said.tuple : null))
+    const changes = !sameSaid(before, said) || isUndecided(row) || version !== row.version;
+    // Saying again what pairs do not agree on settles it.
+    if (!changes && row.disputes.length === 0) return;
+    const canTakeBack = before.kind === 'result' || !this.resultsOnly;
+    if (canTakeBack && !sameTuple(row.tuple, said.kind === 'result' ? said.tuple : null))
       this.#history = remember(this.#history, { board: row.board, before, after: said });
     this.#send(row, said, version);
   }

@@ -1,7 +1,7 @@
 import { type BoardTuple, PASSED } from '@spadille/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boardLine, slipOf, TABLE, won } from '../slip/slip.fixture.ts';
-import { type BoardLine, type SlipView } from '../slip/types.ts';
+import { type BoardLine, type KeyedSlip, type SlipView } from '../slip/types.ts';
 import { type EntryQueue } from './entry-queue.svelte.ts';
 import { FakeServer, queueOn } from './queue.fixture.ts';
 import { SlipGrid, type SlipEvent } from './slip-grid.svelte.ts';
@@ -303,5 +303,72 @@ describe('a full stop asks for a ruling', () => {
 
   it('in the middle of a line it is no such thing', () => {
     expect(keys('no.')).toMatchObject({ kind: 'refused', refusal: { code: 'key-does-not-fit' } });
+  });
+});
+
+describe('a board that the pairs do not agree on', () => {
+  const line = boardLine(1, { tuple: won('N'), state: 'disputed', version: 4 });
+  const disputed = (): SlipView => ({
+    ...slipOf(2, [line]),
+    disputes: [{ board: 1, bySide: 'EW', tuple: won('S'), version: 4 }],
+  });
+  beforeEach(() => open(disputed()));
+
+  it.each([
+    ['by what is recorded', won('N')],
+    ['by what the other pair says', won('S')],
+  ])('is settled %s', async (_, tuple) => {
+    grid.settle(1, tuple);
+    expect(grid.rows[0]?.disputes).toEqual([]);
+    await queue.idle();
+    expect(server.applied).toHaveLength(1);
+    expect(saved(1)).toMatchObject({ tuple, state: 'entered' });
+    expect(grid.rows[0]?.disputes).toEqual([]);
+  });
+
+  it('is settled by typing what is there already', async () => {
+    grid.jump(1);
+    keys('ns+');
+    await queue.idle();
+    expect(server.applied).toHaveLength(1);
+  });
+});
+
+describe('a slip that is keyed again by somebody else', () => {
+  function openAgain(lines: readonly BoardLine[], ownBoards: readonly number[] = []): SlipGrid<KeyedSlip> {
+    server = new FakeServer();
+    queue = queueOn({ server });
+    return new SlipGrid<KeyedSlip>({ ...slipOf(4, lines), partner: null, ownBoards }, queue, {
+      resultsOnly: true,
+    });
+  }
+  const type = (again: SlipGrid<KeyedSlip>, text: string) => {
+    let event: SlipEvent | null = null;
+    for (const key of text) event = again.press(key);
+    return event;
+  };
+
+  it('passes over what he keyed himself, and what has no result', () => {
+    const again = openAgain([boardLine(2, { cancelled: true }), boardLine(3, { notPlayed: true })], [1]);
+    expect(again.cursor).toBe(3);
+    expect(again.missing).toEqual([4]);
+    again.jump(1);
+    expect(type(again, 'n')).toMatchObject({ refusal: { code: 'own-board', board: 1 } });
+  });
+
+  it.each(['a', '.', ',n'])('says nothing but results: %s', (command) => {
+    expect(type(openAgain([]), command)).toMatchObject({ refusal: { code: 'results-only' } });
+  });
+
+  it('can be corrected, and that can be taken back; but a board once keyed is never empty again', async () => {
+    const again = openAgain([]);
+    expect(again.press('Delete')).toMatchObject({ refusal: { code: 'results-only' } });
+    type(again, 'ns+');
+    expect(again.undo()).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
+    again.jump(1);
+    type(again, 'ss+');
+    expect(again.undo()).toMatchObject({ kind: 'undone', tuple: won('N') });
+    await queue.idle();
+    expect(server.line(TABLE, 1).tuple).toEqual(won('N'));
   });
 });

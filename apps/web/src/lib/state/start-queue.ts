@@ -1,12 +1,8 @@
-import { type Api } from '$lib/api/client.ts';
 import { newId } from '$lib/new-id.ts';
 import { type AnsweredLine, EntryQueue } from './entry-queue.svelte.ts';
-import { type EntryStore, memoryEntryStore, openEntryStore } from './entry-store.ts';
+import { type EntryStore, memoryEntryStore, type OpenEntryStore } from './entry-store.ts';
+import { type SendEntry } from './entry-transport.ts';
 import { pause } from './patience.ts';
-import { sendBy } from './send-entry.ts';
-
-/** Pages of one browser tell each other on this channel that what is kept has changed. */
-const CHANNEL = 'spadille-entries';
 
 /** A store whose changes the browser's other pages hear of. */
 const toldToOthers = (store: EntryStore, channel: BroadcastChannel): EntryStore => ({
@@ -17,22 +13,28 @@ const toldToOthers = (store: EntryStore, channel: BroadcastChannel): EntryStore 
   },
 });
 
-/**
- * Opens what this browser keeps and starts sending it for a user. The second value ends it.
- * @param onLine told of each line of a board that an answer brings
- */
+/** A queue of entries of its own. */
+export interface QueueKind {
+  /** Pages of one browser tell each other on this channel that what is kept has changed. */
+  readonly channel: string;
+  readonly open: OpenEntryStore;
+  readonly send: SendEntry;
+  /** Told of each line of a board that an answer brings. */
+  readonly onLine: (line: AnsweredLine) => void;
+}
+
+/** Opens what this browser keeps and starts sending it for a user. The second value ends it. */
 export async function startQueue(
-  api: Api,
   userId: string,
-  onLine: (line: AnsweredLine) => void,
+  { channel: name, open, send, onLine }: QueueKind,
 ): Promise<readonly [EntryQueue, () => void]> {
-  const channel = new BroadcastChannel(CHANNEL);
-  const kept = await openEntryStore().catch(() => null);
+  const channel = new BroadcastChannel(name);
+  const kept = await open().catch(() => null);
   const queue = new EntryQueue({
     store: toldToOthers(kept ?? memoryEntryStore(), channel),
     durable: kept !== null,
     userId,
-    send: sendBy(api),
+    send,
     newId,
     now: () => new Date().toISOString(),
     pause,

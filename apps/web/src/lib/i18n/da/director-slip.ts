@@ -45,14 +45,20 @@ export const slip = {
   },
   reconcile: 'Her stemmer bordet af',
   reconcileGap: 'Der mangler mapper før afstemningen',
-  saving: { waiting: 'sendes', conflict: 'venter på din afgørelse', refused: 'ikke taget imod' },
+  saving: {
+    waiting: 'sendes',
+    conflict: 'venter på din afgørelse',
+    'asks-first': 'venter på din afgørelse',
+    refused: 'ikke taget imod',
+  },
   /** Marks for a second look. */
   marks: {
     title: 'Se lige efter',
     sitter: 'Spilføreren sidder over i denne mappe. Er mappen vendt forkert, eller er pladsen forkert?',
     sitterShort: 'sidder over',
     unlikely: 'Stor forskel til makkerbordet',
-    noBete: 'Ikke én bete på hele sedlen',
+    streak: (count: number) => `${count} spil i træk uden bete, første og sidste mappe`,
+    touts: 'Usædvanligt mange tout',
     none: 'Intet falder i øjnene.',
     boardsWith: (text: string, boards: string) => `${text}: ${boards}`,
     sitterList: 'Spilføreren sidder over',
@@ -70,6 +76,11 @@ export const slip = {
     text: (theirs: string, mine: string) => `En anden har skrevet ${theirs} her. Du tastede ${mine}.`,
     keep: (theirs: string) => `Behold ${theirs}`,
     put: (mine: string) => `Skriv ${mine}`,
+  },
+  asksFirst: {
+    text: (theirs: string, mine: string) => `Her står ${theirs}. Du tastede ${mine}.`,
+    confirmed: 'Begge par er enige om det, der står.',
+    verified: 'Det, der står, er efterset.',
   },
   refused: {
     text: (mine: string, why: string) => `Ikke taget imod: ${why} Du tastede ${mine}; det er bevaret her.`,
@@ -98,6 +109,8 @@ export const slip = {
     'table-has-total-only': 'Bordet har kun afleveret en sum.',
     'board-cancelled': (board: number) => `Mappe ${board} er annulleret. a ophæver det.`,
     'board-not-played': (board: number) => `Mappe ${board} er ikke spillet. Det ændres på kampens side.`,
+    'own-board': (board: number) => `Mappe ${board} har du selv tastet. En anden må se den efter.`,
+    'results-only': 'Her tastes kun resultater. Alt andet gøres på sedlen.',
     'no-such-board': (board: number) => `Mappe ${board} findes ikke ved bordet.`,
     'no-board-here': 'Her er ingen mappe. Skriv et nummer og Enter, eller gå op.',
     'nothing-to-undo': 'Der er ikke mere at fortryde på denne side.',
@@ -111,6 +124,7 @@ export const slip = {
     restored: 'Linjen er forkastet',
     totalNow: (total: string) => `Sum ${total}`,
     conflict: (board: number) => `Mappe ${board} er ændret af en anden`,
+    asksFirst: (board: number) => `Mappe ${board} er bekræftet eller efterset og spørger først`,
     refused: (board: number) => `Mappe ${board} blev ikke taget imod`,
   },
   pad: {

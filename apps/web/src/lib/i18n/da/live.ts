@@ -30,6 +30,8 @@ export const live = {
     notThat: 'ikke det',
     table: 'bordet',
     office: 'turneringslederen',
+    onBoard: 'Bordet er uenigt. Hvad var det?',
+    saysNo: (side: string) => `${side} siger kun, at det ikke var det.`,
     hint: 'Skriv det rigtige på sedlen, så er det afgjort.',
   },
   totals: {
@@ -41,6 +43,8 @@ export const live = {
     current: (board: number) => `mappe ${board}`,
     disputed: (boards: string) => `Uenige: mappe ${boards}`,
     calls: 'Kalder',
+    verified: (done: number, total: number) => `efterset ${done}/${total}`,
+    unlikely: (count: number) => (count === 1 ? '1 usædvanligt' : `${count} usædvanlige`),
     phones: (count: number) => (count === 1 ? '1 telefon' : `${count} telefoner`),
   },
   /** What the table has said of a board, beside its line on the slip. */

@@ -1,2 +1,41 @@
 /** A slip keyed again by somebody else, and what differs. */
-export const secondLook = {};
+export const secondLook = {
+  /** The way there. */
+  open: 'Eftersyn',
+  openAt: (table: number) => `Eftersyn af bord ${table}`,
+  title: (table: number) => `Eftersyn af bord ${table}`,
+  pageTitle: (table: number, round: string) => `Eftersyn af bord ${table}, ${round}`,
+  slip: 'Sedlen',
+  how: 'Tast sedlen igen fra papiret. Det, den første tastede, vises kun, hvor I ikke er enige.',
+  progress: (done: number, total: number) => `${done} af ${total} mapper`,
+  agrees: (count: number) => (count === 1 ? 'Mappen er ens' : `Alle ${count} mapper er ens`),
+  agreesText: 'Sedlen er efterset.',
+  own: 'tastet af dig selv',
+  forOthers: {
+    title: 'Du har selv tastet denne seddel',
+    text: 'Lad en anden se den efter: fire øjne ser mere end to. Tag imens en seddel, som du ikke har tastet.',
+    some: (boards: string) =>
+      `Mappe ${boards} har du selv tastet. De springes over; en anden må se dem efter.`,
+    day: 'Til dagsoversigten',
+  },
+  marks: { same: 'begge har tastet det samme', differs: 'ikke det samme som den første' },
+  differences: {
+    title: 'Forskelle',
+    count: (count: number) => (count === 1 ? '1 forskel' : `${count} forskelle`),
+    none: 'Ingen forskelle endnu.',
+    noneAtAll: 'Ingen forskelle.',
+    board: (board: number) => `Mappe ${board}`,
+    first: 'Den første',
+    second: 'Den anden',
+    nothing: 'intet',
+    firstRight: 'Den første er rigtig',
+    secondRight: 'Den anden er rigtig',
+    onBoard: (what: string, board: number) => `${what}, mappe ${board}`,
+    ownSecond: 'Den anden er din: at den er rigtig, må en anden afgøre.',
+    ownFirst: 'Den første er din: at den er rigtig, må en anden afgøre.',
+    settled: (board: number, result: string) => `Mappe ${board} er afgjort: ${result}`,
+    found: (board: number) => `Mappe ${board}: ikke det samme som den første`,
+    keys: '< den første, > den anden',
+  },
+  locked: 'Runden er ikke åben for resultater. Sedlen kan ikke ses efter nu.',
+};

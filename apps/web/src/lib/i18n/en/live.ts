@@ -37,6 +37,8 @@ export const live: Messages['live'] = {
     notThat: 'not that',
     table: 'the table',
     office: 'the director',
+    onBoard: 'The table disagrees. What was it?',
+    saysNo: (side) => `${side} only says that it was not that.`,
     hint: 'Write what is right on the slip: that settles it.',
   },
   totals: {
@@ -48,6 +50,8 @@ export const live: Messages['live'] = {
     current: (board) => `board ${board}`,
     disputed: (boards) => `Disputed: board ${boards}`,
     calls: 'Calling',
+    verified: (done, total) => `looked at twice ${done}/${total}`,
+    unlikely: (count) => `${count} unusual`,
     phones: (count) => (count === 1 ? '1 phone' : `${count} phones`),
   },
   /** What the table has said of a board, beside its line on the slip. */
