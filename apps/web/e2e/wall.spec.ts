@@ -91,7 +91,12 @@ test('the wall shows forty teams with long names whole, at every size', async ({
   await playRound(api, id, (table, board) =>
     table % 3 === 0
       ? { contract: 'pas' }
-      : { contract: 'solo', declarer: board === 1 ? 'N' : 'E', outcome: 'won', tout: 'none' },
+      : {
+          contract: table % 4 === 1 ? 'nolo-ouvert' : 'solo',
+          declarer: board === 1 ? 'N' : 'S',
+          outcome: table % 5 === 0 ? 'kruk' : 'won',
+          tout: 'none',
+        },
   );
   await showDraw(api, (await drawRound(api, cup.stageId, '2026-11-16')).id);
   await startClock(api, id);
