@@ -2,17 +2,12 @@ import { lookWord, maySettle, type BoardWord, secondLookOf } from '@spadille/com
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type BoardTuple, sameTuple } from '@spadille/rules';
 import { type Deps } from '../../deps.ts';
-import { type Tx } from '../../database/in-transaction.ts';
-import { lockChain } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { type EventToAppend, toChainedEvent } from '../audit/chain-event.ts';
-import { sealEvent } from '../audit/seal-event.ts';
+import { type ChangedBy } from '../audit/changed-by.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
-import { startIfDrawn } from '../rounds/start-if-drawn.ts';
-import { type BoardSituation, checkTaken } from '../slips/board-entry.ts';
-import { lockTable, readSituation } from '../slips/board-repository.ts';
-import { putOnRecord } from '../slips/put-on-record.ts';
+import { type BoardWordOnRecord } from '../results/board-words.ts';
+import { type UsedEntry } from '../slips/board-entry.ts';
 import { sourceOf } from '../slips/source-of.ts';
+import { takeWord, type WordRules } from '../slips/take-word.ts';
 import { lookBoard } from './look-board.ts';
 import { loadWords } from './repository.ts';
 
@@ -29,16 +24,16 @@ export type LookedAgain = { readonly board: ReturnType<typeof lookBoard> };
 
 /** What a word is, as the board stands, and what the trail says of it; or why it is not taken. */
 type Judge = (
-  situation: BoardSituation & { readonly line: BoardFacts },
-  tx: Tx,
-) => Promise<Result<{ readonly word: BoardWord; readonly type: 'looked' | 'settled' }, Refusal>>;
+  board: Parameters<WordRules['judge']>[0],
+  words: readonly BoardWordOnRecord[],
+) => Result<{ readonly word: BoardWord; readonly type: 'looked' | 'settled' }, Refusal>;
 
 /**
  * Keys a board again. The same as recorded verifies it; anything else changes nothing and waits for a decision. The same
  * entry again is the same. Refuses what `checkTaken` does, and `second-look-by-first`.
  */
 export const lookAgain = (deps: Pick<Deps, 'inTransaction'>) => (look: Look, by: ChangedBy) =>
-  say(deps, look, by, async ({ standing }) => {
+  say(deps, look, by, ({ standing }) => {
     if (isOwn(standing.word?.actorId ?? null, by)) return err({ code: 'second-look-by-first' });
     return ok({ word: lookWord(standing, look.tuple), type: 'looked' });
   });
@@ -49,10 +44,9 @@ export const lookAgain = (deps: Pick<Deps, 'inTransaction'>) => (look: Look, by:
  */
 export const settleLook =
   (deps: Pick<Deps, 'inTransaction'>) => (look: Look & { readonly expectedVersion: number }, by: ChangedBy) =>
-    say(deps, look, by, async ({ line, standing }, tx) => {
+    say(deps, look, by, ({ line, standing }, words) => {
       if (line.version !== look.expectedVersion)
         return err({ code: 'stale-version', current: { version: line.version } });
-      const words = (await loadWords(tx, look.tableId)).get(look.board) ?? [];
       const firstById = standing.word?.actorId ?? null;
       const answer = maySettle(secondLookOf(words, standing), {
         tuple: look.tuple,
@@ -77,50 +71,39 @@ async function say(
   judge: Judge,
 ): Promise<Result<LookedAgain, Refusal>> {
   return inTransaction(async (tx) => {
-    const head = await lockTable(tx, look.tableId);
-    if (!head) return err({ code: 'not-found', what: 'table' });
-    const situation = await readSituation(tx, look);
-    if (isRepeated(situation, look)) return ok(await boardOf(tx, situation, look, by));
-    const taken = checkTaken(situation, look.board);
+    const wordsNow = async () => (await loadWords(tx, look.tableId)).get(look.board) ?? [];
+    const said = { ...look, ...byOf(by), source: sourceOf(by.actor) };
+    const taken = await takeWord(tx, said, {
+      isRepeated: (used) => isRepeated(used, look),
+      judge: async (board, about) => {
+        const judged = judge(board, await wordsNow());
+        if (!judged.ok) return judged;
+        const { word, type } = judged.value;
+        return ok({ word, event: { ...about, ...eventOf(board.line, look, { word, type }) } });
+      },
+    });
     if (!taken.ok) return taken;
-    const line = taken.value;
-    const judged = await judge({ ...situation, line }, tx);
-    if (!judged.ok) return judged;
-
-    const { roundId, roundState } = situation;
-    await startIfDrawn(tx, { roundId, roundState, tournamentId: head.chainId }, by);
-    const now = roundState === 'drawn' ? await lockChain(tx, head.chainId) : head;
-    const { word, type } = judged.value;
-    const event = sealEvent(now, toChainedEvent(eventOf(head.chainId, line, look, by, { word, type }), null));
-    const said = { ...look, word, source: sourceOf(by.actor), now: by.now };
-    await putOnRecord(tx, { situation, line, said, event });
-    return ok(await boardOf(tx, situation, look, by));
+    const { line, situation } = taken.value;
+    const { dealer } = situation;
+    return ok({ board: lookBoard({ line, dealer, words: await wordsNow(), byId: idOf(by) }) });
   });
 }
 
-function isRepeated({ used }: BoardSituation, { tableId, board, tuple }: Look): boolean {
-  const isLook = used?.action === 'verify' || used?.action === 'second-look';
-  return isLook && used.tableId === tableId && used.board === board && sameTuple(used.tuple, tuple);
-}
+const byOf = ({ actor, requestId, now }: ChangedBy): ChangedBy => ({ actor, requestId, now });
+
+const isRepeated = ({ action, tableId, board, tuple }: UsedEntry, look: Look): boolean =>
+  (action === 'verify' || action === 'second-look') &&
+  tableId === look.tableId &&
+  board === look.board &&
+  sameTuple(tuple, look.tuple);
 
 function eventOf(
-  chainId: string,
   { version, recorded: before }: BoardFacts,
-  { tableId: subjectId, board, entryId, tuple }: Look,
-  by: ChangedBy,
+  { board, entryId, tuple }: Look,
   { word, type }: { word: BoardWord; type: 'looked' | 'settled' },
-): EventToAppend {
-  const about = { ...byWhom(by), chainId, subjectId };
+) {
   const payload = { board, entryId, version: version + 1, before, tuple };
   return type === 'settled'
-    ? { ...about, type: 'second-look-settled', payload }
-    : { ...about, type: 'board-looked-again', payload: { ...payload, same: word.action === 'verify' } };
-}
-
-/** The board as it stands now, for the one who looks. */
-async function boardOf(tx: Tx, { dealer }: BoardSituation, look: Look, by: ChangedBy): Promise<LookedAgain> {
-  const { line } = await readSituation(tx, look);
-  if (line === null) throw new Error(`board ${look.board} of table ${look.tableId} is gone`);
-  const words = (await loadWords(tx, look.tableId)).get(look.board) ?? [];
-  return { board: lookBoard({ line, dealer, words, byId: idOf(by) }) };
+    ? ({ type: 'second-look-settled', payload } as const)
+    : ({ type: 'board-looked-again', payload: { ...payload, same: word.action === 'verify' } } as const);
 }

@@ -4,7 +4,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { loadBoards, loadFolders } from '../results/load-boards.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { teamSideOf } from '@spadille/rules';
-import { findMatchOfTable } from '../slips/repository.ts';
+import { findMatchOfTable } from '../slips/match-of-table.ts';
 import { lookBoard } from './look-board.ts';
 import { loadWords } from './repository.ts';
 

@@ -74,10 +74,10 @@ export const wordOf = ({ said }: BoardEntry): BoardWord => ({
 });
 
 /** The id was used for this very entry. */
-export function isRepeated({ used }: BoardSituation, entry: BoardEntry): boolean {
+export function isRepeated(used: UsedEntry, entry: BoardEntry): boolean {
   const { action, tuple } = wordOf(entry);
   return (
-    used?.tableId === entry.tableId &&
+    used.tableId === entry.tableId &&
     used.board === entry.board &&
     used.action === action &&
     used.bySide === null &&
@@ -98,23 +98,20 @@ export function checkTaken(situation: BoardSituation, board: number): Result<Boa
   return line.notPlayed ? err({ code: 'board-not-played', board }) : ok(line);
 }
 
-/**
- * Whether an entry that is not a repetition can be taken as things stand; gives the line that it changes. The refusals
- * are those of `saveBoardEntry`.
- */
-export function checkEntry(situation: BoardSituation, entry: BoardEntry): Result<BoardFacts, Refusal> {
-  const { board, said, expectedVersion, overwrite = false } = entry;
-  const taken = checkTaken(situation, board);
-  if (!taken.ok) return taken;
-  const line = taken.value;
+/** Whether an entry fits the board as it stands: based on it, and not over what is settled without saying so. */
+export function checkFits(
+  { line, dealer }: { readonly line: BoardFacts; readonly dealer: Seat },
+  entry: BoardEntry,
+): Result<undefined, Refusal> {
+  const { said, expectedVersion, overwrite = false } = entry;
   const both = {
-    current: { ...line, dealer: situation.dealer },
+    current: { ...line, dealer },
     yours: { expectedVersion, said },
   };
   if (line.version !== expectedVersion) return err({ code: 'stale-version', ...both });
   const isSettled = line.state === 'confirmed' || line.state === 'verified';
   const isOther = !sameTuple(wordOf(entry).tuple, line.recorded);
-  return isSettled && isOther && !overwrite ? err({ code: 'overwrite-asks-first', ...both }) : ok(line);
+  return isSettled && isOther && !overwrite ? err({ code: 'overwrite-asks-first', ...both }) : ok(undefined);
 }
 
 /** How a board stands once a word is taken, before rulings on it. What counts of it stays where the recorded result does. */

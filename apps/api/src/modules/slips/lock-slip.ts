@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { checkVersion, firstRefusal } from '../../database/check-version.ts';
 import { checkOpen, lockMatch, type LockedMatch, type LockedTable } from '../results/lock-match.ts';
-import { findMatchOfTable } from './repository.ts';
+import { findMatchOfTable } from './match-of-table.ts';
 
 /** A table and its match that nobody else changes until the transaction ends. */
 export interface LockedSlip {

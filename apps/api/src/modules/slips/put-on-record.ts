@@ -7,7 +7,7 @@ import { type BoardSituation, lineAfter } from './board-entry.ts';
 import { type EntryToWrite, readLine, writeEntry } from './board-repository.ts';
 
 /** A word that is taken, in the tournament that is locked. */
-export interface TakenWord {
+export interface WordToRecord {
   readonly situation: BoardSituation;
   /** The board as it stands. */
   readonly line: BoardFacts;
@@ -18,7 +18,7 @@ export interface TakenWord {
 /** Puts a word on record with its event, and gives the board as it stands then, its rulings applied to what is recorded. */
 export async function putOnRecord(
   tx: Tx,
-  { situation, line: before, said, event }: TakenWord,
+  { situation, line: before, said, event }: WordToRecord,
 ): Promise<BoardFacts> {
   const { source, clientTime, now, tableId, board } = said;
   const word = { ...said.word, source, clientTime, at: now, actorId: event.actorId };

@@ -3,12 +3,6 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { type PairFacts } from '../results/facts.ts';
 import { oneOf } from '../../database/one-of.ts';
 
-/** The match that a table belongs to. */
-export async function findMatchOfTable(db: Tx, tableId: string): Promise<string | null> {
-  const row = await db.playingTable.findUnique({ where: { id: tableId }, select: { matchId: true } });
-  return row?.matchId ?? null;
-}
-
 /** Boards whose recorded result is the word of a pair at the table, and under which version. */
 export async function findSaidAtTable(db: Tx, tableId: string) {
   const rows = await db.boardResult.findMany({

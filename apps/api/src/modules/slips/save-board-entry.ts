@@ -2,15 +2,9 @@ import { type RoundState } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { checkTout, isPlayed, type Seat } from '@spadille/rules';
 import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
-import { lockChain } from '../audit/append-event.ts';
-import { toChainedEvent } from '../audit/chain-event.ts';
-import { sealEvent } from '../audit/seal-event.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
-import { byWhom } from '../audit/changed-by.ts';
-import { startIfDrawn } from '../rounds/start-if-drawn.ts';
-import { type BoardEntry, checkEntry, isRepeated, wordOf } from './board-entry.ts';
-import { lockTable, readSituation } from './board-repository.ts';
-import { putOnRecord } from './put-on-record.ts';
+import { type BoardEntry, checkFits, isRepeated, wordOf } from './board-entry.ts';
+import { takeWord } from './take-word.ts';
 
 /** How the board and its round stand now. */
 export interface SavedBoardEntry {
@@ -41,31 +35,23 @@ export const saveBoardEntry =
   };
 
 async function saveIn(tx: Tx, entry: BoardEntry): Promise<Result<SavedBoardEntry, Refusal>> {
-  const head = await lockTable(tx, entry.tableId);
-  if (!head) return err({ code: 'not-found', what: 'table' });
-  const situation = await readSituation(tx, entry);
-  const { dealer, roundId, roundState } = situation;
-  if (isRepeated(situation, entry) && situation.line) {
-    return ok({ line: { ...situation.line, dealer }, roundState });
-  }
-  const checked = checkEntry(situation, entry);
-  if (!checked.ok) return checked;
-
-  const { chainId } = head;
-  await startIfDrawn(tx, { roundId, roundState, tournamentId: chainId }, entry);
-  const now = roundState === 'drawn' ? await lockChain(tx, chainId) : head;
-  const { tableId, board, entryId, source, clientTime, now: at } = entry;
-  const said = { tableId, board, entryId, source, clientTime, now: at, word: wordOf(entry) };
-  const event = sealEvent(now, eventOf(chainId, checked.value, entry));
-  const line = await putOnRecord(tx, { situation, line: checked.value, said, event });
-  return ok({ line: { ...line, dealer }, roundState: 'running' });
+  const taken = await takeWord(tx, entry, {
+    isRepeated: (used) => isRepeated(used, entry),
+    judge: (standing, about) => {
+      const fits = checkFits(standing, entry);
+      return fits.ok
+        ? ok({ word: wordOf(entry), event: { ...about, ...eventOf(standing.line, entry) } })
+        : fits;
+    },
+  });
+  if (!taken.ok) return taken;
+  const { line, situation } = taken.value;
+  return ok({ line: { ...line, dealer: situation.dealer }, roundState: situation.roundState });
 }
 
-function eventOf(chainId: string, before: BoardFacts, entry: BoardEntry) {
-  const { said, board, entryId, source, tableId: subjectId } = entry;
-  const about = { ...byWhom(entry), chainId, subjectId };
+function eventOf(before: BoardFacts, { said, board, entryId, source }: BoardEntry) {
   const payload = { board, entryId, source, version: before.version + 1, before: before.recorded };
   return said.kind === 'result'
-    ? toChainedEvent({ ...about, type: 'board-entered', payload: { ...payload, tuple: said.tuple } }, null)
-    : toChainedEvent({ ...about, type: 'board-cleared', payload }, null);
+    ? ({ type: 'board-entered', payload: { ...payload, tuple: said.tuple } } as const)
+    : ({ type: 'board-cleared', payload } as const);
 }

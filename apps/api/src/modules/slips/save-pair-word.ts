@@ -2,16 +2,10 @@ import { outcomeOf, type PairSaying, type PairWord, wordFor } from '@spadille/co
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { checkTout, isPlayed, sameTuple, type Side } from '@spadille/rules';
 import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
-import { lockChain } from '../audit/append-event.ts';
-import { toChainedEvent } from '../audit/chain-event.ts';
-import { byWhom } from '../audit/changed-by.ts';
-import { sealEvent } from '../audit/seal-event.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
-import { startIfDrawn } from '../rounds/start-if-drawn.ts';
 import { type Actor } from '../session/actor.ts';
-import { checkTaken, type UsedEntry } from './board-entry.ts';
-import { lockTable, readSituation } from './board-repository.ts';
-import { putOnRecord } from './put-on-record.ts';
+import { type UsedEntry } from './board-entry.ts';
+import { takeWord } from './take-word.ts';
 
 /** What a pair says of a board, at its table. */
 export interface PairEntry {
@@ -54,23 +48,18 @@ export const savePairWord =
   };
 
 async function saveIn(tx: Tx, entry: PairEntry): Promise<Result<PairOutcome, Refusal>> {
-  const { tableId, board, entryId, bySide, clientTime, now } = entry;
-  const head = await lockTable(tx, tableId);
-  if (!head) return err({ code: 'not-found', what: 'table' });
-  const situation = await readSituation(tx, entry);
-  const { used, roundId, roundState } = situation;
-  if (used !== null && isRepeated(used, entry)) return ok(outcomeOf(used.action));
-  const taken = checkTaken(situation, board);
-  if (!taken.ok) return taken;
-
-  const { chainId } = head;
-  await startIfDrawn(tx, { roundId, roundState, tournamentId: chainId }, entry);
-  const at = roundState === 'drawn' ? await lockChain(tx, chainId) : head;
-  const word = wordFor(situation.standing, bySide, entry.said);
-  const event = sealEvent(at, eventOf(chainId, taken.value, word, entry));
-  const said = { tableId, board, entryId, source: 'table', clientTime, now, word } as const;
-  await putOnRecord(tx, { situation, line: taken.value, said, event });
-  return ok(outcomeOf(word.action));
+  const taken = await takeWord(
+    tx,
+    { ...entry, source: 'table' },
+    {
+      isRepeated: (used) => isRepeated(used, entry),
+      judge: ({ standing, line }, about) => {
+        const word = wordFor(standing, entry.bySide, entry.said);
+        return ok({ word, event: { ...about, ...eventOf(line, word, entry) } });
+      },
+    },
+  );
+  return taken.ok ? ok(outcomeOf(taken.value.action)) : taken;
 }
 
 /** The id was used for this very word, whatever it was put on record as. */
@@ -80,15 +69,12 @@ const isRepeated = (used: UsedEntry, { tableId, board, bySide, said }: PairEntry
   used.bySide === bySide &&
   sameTuple(used.tuple, said.kind === 'result' ? said.tuple : null);
 
-function eventOf(chainId: string, before: BoardFacts, { action, tuple }: PairWord, entry: PairEntry) {
-  const { board, entryId, bySide, basedOn, tableId: subjectId } = entry;
-  const about = { ...byWhom(entry), chainId, subjectId };
+function eventOf(before: BoardFacts, { action, tuple }: PairWord, entry: PairEntry) {
+  const { board, entryId, bySide, basedOn } = entry;
   const word = { board, entryId, bySide, basedOn, version: before.version + 1 };
   const { recorded } = before;
-  if (action === 'dispute') {
-    return toChainedEvent({ ...about, type: 'board-disputed', payload: { ...word, recorded, tuple } }, null);
-  }
+  if (action === 'dispute') return { type: 'board-disputed', payload: { ...word, recorded, tuple } } as const;
   return action === 'confirm' && tuple !== null
-    ? toChainedEvent({ ...about, type: 'board-confirmed', payload: { ...word, tuple } }, null)
-    : toChainedEvent({ ...about, type: 'board-said', payload: { ...word, before: recorded, tuple } }, null);
+    ? ({ type: 'board-confirmed', payload: { ...word, tuple } } as const)
+    : ({ type: 'board-said', payload: { ...word, before: recorded, tuple } } as const);
 }

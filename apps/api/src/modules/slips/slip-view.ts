@@ -12,7 +12,8 @@ import { loadMatch } from '../results/load-match.ts';
 import { loadPenalties } from '../results/load-penalties.ts';
 import { matchOverview } from '../results/match-overview.ts';
 import { loadRulingViews } from '../results/ruling-views.ts';
-import { findMatchOfTable, findPlayers, findSaidAtTable, type Players } from './repository.ts';
+import { findMatchOfTable } from './match-of-table.ts';
+import { findPlayers, findSaidAtTable, type Players } from './repository.ts';
 
 export type SlipAnswer = z.input<typeof SlipView>;
 type SlipTableAnswer = z.input<typeof SlipTable>;
