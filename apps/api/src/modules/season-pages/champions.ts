@@ -1,7 +1,7 @@
 import { type Champions } from '@spadille/api-schema';
 import { countTitles } from '@spadille/competition';
 import { type z } from 'zod';
-import { type PublicRoundKey } from '../public/public-rounds.ts';
+import { type PublicRoundKey } from '../publication/public-rounds.ts';
 import { type SeasonListRow } from './repository.ts';
 import { isShown, podiumOf, toTeamRef, toTournamentRef } from './shown.ts';
 

@@ -2,7 +2,7 @@ import { type FrontPage } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { dateOf, isoDayOf, wallOf } from '../calendar/venue-time.ts';
-import { type PublicRoundKey } from '../public/public-rounds.ts';
+import { type PublicRoundKey } from '../publication/public-rounds.ts';
 import { listDaysFrom, listSeasons } from './repository.ts';
 import { isShown, toTournamentRef } from './shown.ts';
 

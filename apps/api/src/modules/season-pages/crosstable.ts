@@ -1,7 +1,7 @@
 import { type CrosstableMatch, type CrosstableRow, type PublicCrosstable } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from '../public/public-rounds.ts';
-import { publicTournament } from '../public/round-ref.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { publicTournament } from '../publication/round-ref.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
 type StandingsView = RoundReportView['standings'][number];

@@ -1,6 +1,6 @@
 import { type PublicDraw } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from '../public/public-rounds.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
 import { type DrawRow } from './repository.ts';
 import { isDrawShown, toDayOfRound, toTeamRef, toTournamentRef } from './shown.ts';
 

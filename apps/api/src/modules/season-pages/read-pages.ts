@@ -1,6 +1,6 @@
 import { type Database } from '../../deps.ts';
 import { dateOf, wallOf } from '../calendar/venue-time.ts';
-import { publicRounds } from '../public/public-rounds.ts';
+import { publicRounds } from '../publication/public-rounds.ts';
 import { isSlug } from '../tournaments/slug.ts';
 import { champions } from './champions.ts';
 import { crosstable } from './crosstable.ts';

@@ -124,28 +124,13 @@ export type ShownMatchRow = ShownRoundRow['matches'][number];
 export type ShownTeamRow = ShownMatchRow['teams'][number]['team'];
 export type PlayerRow = ShownTeamRow['members'][number]['player'];
 
-/** Who sat where in the published rounds of a team, and who is entered in it. */
-export const findTeamPlayers = (db: Tx, slug: string, number: number) =>
+/** Who is entered in a team, and whether the list of entries is shown. */
+export const findTeamMembers = (db: Tx, slug: string, number: number) =>
   db.team.findFirst({
     where: { number, tournament: { slug } },
     select: {
       members: { orderBy: { ordinal: 'asc' }, select: { place: true, player: PLAYER } },
       tournament: { select: { entryTerms: { select: { listShownAt: true } } } },
-      matches: {
-        where: { round: { state: 'published' } },
-        orderBy: { round: { number: 'asc' } },
-        select: {
-          side: true,
-          round: { select: { number: true } },
-          match: {
-            select: {
-              tables: {
-                select: { side: true, seatAssignments: { select: { seat: true, player: PLAYER } } },
-              },
-            },
-          },
-        },
-      },
     },
   });
 

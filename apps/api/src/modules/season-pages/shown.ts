@@ -3,7 +3,7 @@ import { publicName, ROUND_KINDS } from '@spadille/competition';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { isoDayOf } from '../calendar/venue-time.ts';
-import { type PublicRoundKey } from '../public/public-rounds.ts';
+import { type PublicRoundKey } from '../publication/public-rounds.ts';
 import { type PlayerRow, type SeasonRoundRow, type TeamRefRow, type TournamentRefRow } from './repository.ts';
 
 /** Whether a round's draw was shown to everybody. */
