@@ -102,6 +102,7 @@ export { findDoubles, type Alike, type NamedPerson } from './find-doubles.ts';
 export { foldName, isNameFound } from './fold-name.ts';
 export { checkDays, checkMembership, isDuring, joined, overlap, type Days } from './membership.ts';
 export { byName, compareNames } from './name-order.ts';
+export { nameInWords, OWN_NAMES, type NameLang } from './own-names.ts';
 export { ANONYMOUS_NAME, publicName, type PossiblyHidden } from './public-name.ts';
 export { ROUND_KINDS, STAGE_KINDS, type RoundKind, type StageKind } from './stage-kinds.ts';
 export { fitOfName, type NameFit } from './fit-of-name.ts';

@@ -1,3 +1,4 @@
+import { nameInWords } from '@spadille/competition';
 import { stringify } from 'csv-stringify/sync';
 import { type PrintLang } from '../../print/words.ts';
 import { escapedCells } from '../results/csv-cells.ts';
@@ -51,7 +52,7 @@ export function standingsCsv({ standings }: RoundReportView, lang: PrintLang): U
   const [yes, no] = YES_NO[lang];
   const rows = standings.flatMap(({ pool, rows: lines }) =>
     lines.map(({ team, ...line }) => [
-      pool,
+      nameInWords(pool, lang),
       line.place ?? '',
       line.shared ? yes : no,
       team.number,
