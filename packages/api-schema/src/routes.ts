@@ -10,6 +10,7 @@ import { poolRoutes } from './routes/pools.ts';
 import { publicRoutes } from './routes/public.ts';
 import { roundRoutes } from './routes/rounds.ts';
 import { rulingRoutes } from './routes/rulings.ts';
+import { seasonRoutes } from './routes/season.ts';
 import { seasonPageRoutes } from './routes/season-pages.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { stageRoutes } from './routes/stages.ts';
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...calendarRoutes,
   ...mailRoutes,
   ...stageRoutes,
+  ...seasonRoutes,
   ...poolRoutes,
   ...lineUpRoutes,
   ...seasonPageRoutes,

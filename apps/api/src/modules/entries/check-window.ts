@@ -3,7 +3,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type TournamentRow, isDrawn } from './repository.ts';
 import { mayEverywhere } from '../../http/rights.ts';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 
 /** Whether clubs can enter teams in a tournament now. */
 export async function windowOf(

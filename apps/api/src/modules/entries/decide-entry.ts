@@ -15,7 +15,7 @@ import { type EntryAnswer } from './entry-view.ts';
 import { lockEntry, lockedView, type LockedEntry, needEntryView } from './lock-entry.ts';
 import { saveEntry, saveFee } from './repository.ts';
 import { tellClub } from './tell-club.ts';
-import { toJudge } from './waiting-teams.ts';
+import { toJudge } from '../teams-in-play/waiting-teams.ts';
 
 type Decision = z.output<typeof DecideEntry>;
 

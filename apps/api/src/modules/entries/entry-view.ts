@@ -2,10 +2,10 @@ import { entryMarks, entryStanding, type EligibilityFault, FEE_STATES } from '@s
 import { type EntryFault, type EntryView, type FeeView, PairPlaces } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { currentPlayer, dayOf, faultsOf, isInDraw, membersOf, membershipsOf } from './entry-facts.ts';
+import { toDay, venueDay } from '../../venue-time.ts';
+import { currentPlayer, faultsOf, isInDraw, membersOf, membershipsOf } from './entry-facts.ts';
 import { type EntryRow } from './repository.ts';
-import { venueDay } from './venue-clock.ts';
-import { toJudge } from './waiting-teams.ts';
+import { toJudge } from '../teams-in-play/waiting-teams.ts';
 
 export type EntryAnswer = z.input<typeof EntryView>;
 type FaultAnswer = z.input<typeof EntryFault>;
@@ -68,7 +68,7 @@ function memberViews(row: EntryRow, day: string): EntryAnswer['members'] {
       if (places[index]?.place !== place) return [];
       const { id, name } = currentPlayer(player);
       const clubs = membershipsOf(player)
-        .filter(({ from, to }) => dayOf(from) <= day && (to === null || day <= dayOf(to)))
+        .filter(({ from, to }) => toDay(from) <= day && (to === null || day <= toDay(to)))
         .map(({ club }) => club.name);
       return [{ playerId: id, name, place, clubs: [...new Set(clubs)] }];
     }),
@@ -81,7 +81,7 @@ function feeView({ fee }: EntryRow): z.input<typeof FeeView> | null {
       amountOre: fee.amountOre,
       reference: fee.reference,
       state: oneOf(FEE_STATES, fee.state),
-      paidOn: fee.paidOn && dayOf(fee.paidOn),
+      paidOn: fee.paidOn && toDay(fee.paidOn),
       note: fee.note,
       version: fee.version,
     }

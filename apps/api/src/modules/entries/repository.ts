@@ -1,6 +1,6 @@
 import { serialOf } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
-import { eliminatedFrom } from '../stages/eliminated.ts';
+import { eliminatedFrom } from '../teams-in-play/eliminated.ts';
 
 const CLUB_DAYS = { name: true, affiliatedFrom: true, affiliatedTo: true } as const;
 const MEMBERSHIPS = { select: { from: true, to: true, club: { select: CLUB_DAYS } } } as const;

@@ -12,7 +12,7 @@ import { SEATS, TABLE_SIDES, type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
 import { loadMatch, type LoadedMatch } from '../results/load-match.ts';
-import { eliminatedFrom } from '../stages/eliminated.ts';
+import { eliminatedFrom } from '../teams-in-play/eliminated.ts';
 import { isChampionship, listSeats, listTeams, type SeatRow, type TeamRow } from './repository.ts';
 
 /** Who sits where in a match, and all that a change of it is looked at beside. Players are who they are now. */

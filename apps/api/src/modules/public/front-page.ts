@@ -1,7 +1,7 @@
 import { type FrontPage } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from './public-rounds.ts';
-import { publicTournament, roundRef } from './round-ref.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { publicTournament, roundRef } from '../publication/round-ref.ts';
 
 /** How many lines of each pool the front page shows. */
 const LEADERS = 3;

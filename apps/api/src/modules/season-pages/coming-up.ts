@@ -1,7 +1,7 @@
 import { type FrontPage } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { dateOf, isoDayOf, wallOf } from '../calendar/venue-time.ts';
+import { toDate, toDay, venueDay } from '../../venue-time.ts';
 import { type PublicRoundKey } from '../publication/public-rounds.ts';
 import { listDaysFrom, listSeasons } from './repository.ts';
 import { isShown, toTournamentRef } from './shown.ts';
@@ -20,7 +20,7 @@ export async function comingUp(
 ): Promise<Pick<z.input<typeof FrontPage>, 'announced' | 'nextDays'>> {
   const hasResults = new Set(published.map(({ tournamentId }) => tournamentId));
   const seasons = await listSeasons(db);
-  const days = await listDaysFrom(db, dateOf(wallOf(now).day));
+  const days = await listDaysFrom(db, toDate(venueDay(now)));
   return {
     announced: seasons
       .filter((season) => !hasResults.has(season.id) && isShown(season, published))
@@ -33,7 +33,7 @@ export async function comingUp(
       .map(({ date, startsAt, venue, cancelledAt, label, stage }) => ({
         tournament: toTournamentRef(stage.tournament),
         stage: stage.name,
-        date: isoDayOf(date),
+        date: toDay(date),
         startsAt,
         venue,
         label,

@@ -1,5 +1,5 @@
 import { type Database } from '../../deps.ts';
-import { dateOf, wallOf } from '../calendar/venue-time.ts';
+import { toDate, venueDay } from '../../venue-time.ts';
 import { publicRounds } from '../publication/public-rounds.ts';
 import { isSlug } from '../tournaments/slug.ts';
 import { champions } from './champions.ts';
@@ -26,7 +26,7 @@ export function readPages(db: Database) {
     },
     /** @param now decides which days are to come, by the calendar in Copenhagen */
     async tables(typed: string, now: Date) {
-      return findTable(await findShownRounds(db, dateOf(wallOf(now).day)), typed);
+      return findTable(await findShownRounds(db, toDate(venueDay(now))), typed);
     },
     async champions() {
       const previous = await listPreviousTeams(db);

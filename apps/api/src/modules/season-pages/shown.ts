@@ -2,7 +2,7 @@ import { type PublicTournamentRef, type PublicTeamRef } from '@spadille/api-sche
 import { publicName, ROUND_KINDS } from '@spadille/competition';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { isoDayOf } from '../calendar/venue-time.ts';
+import { toDay } from '../../venue-time.ts';
 import { type PublicRoundKey } from '../publication/public-rounds.ts';
 import { type PlayerRow, type SeasonRoundRow, type TeamRefRow, type TournamentRefRow } from './repository.ts';
 
@@ -84,7 +84,7 @@ export const toDayOfRound = ({ number, label, kind, playDay }: SeasonRoundRow) =
   number,
   label,
   kind: oneOf(ROUND_KINDS, kind),
-  date: isoDayOf(playDay.date),
+  date: toDay(playDay.date),
   startsAt: playDay.startsAt,
   venue: playDay.venue,
   cancelled: playDay.cancelledAt !== null,

@@ -3,7 +3,7 @@ import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { boardLine } from '../results/board-line.ts';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import { saveBoardEntry } from './save-board-entry.ts';
 import { saveTotal } from './save-total.ts';
 import { setSeats } from './set-seats.ts';

@@ -2,7 +2,7 @@ import { type TournamentSummary } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Database } from '../../deps.ts';
 import { mayEverywhere } from '../../http/rights.ts';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import { listTournaments } from './repository.ts';
 import { toSummary } from './tournament-view.ts';
 

@@ -1,13 +1,13 @@
 import { type MatchView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { boardLine } from '../results/board-line.ts';
-import { loadBoards, loadFolders } from '../results/load-boards.ts';
-import { loadMatch } from '../results/load-match.ts';
-import { loadPenalties } from '../results/load-penalties.ts';
-import { matchOverview } from '../results/match-overview.ts';
-import { matchSheet } from '../results/match-sheet.ts';
-import { loadRulingViews } from '../results/ruling-views.ts';
+import { boardLine } from './board-line.ts';
+import { loadBoards, loadFolders } from './load-boards.ts';
+import { loadMatch } from './load-match.ts';
+import { loadPenalties } from './load-penalties.ts';
+import { matchOverview } from './match-overview.ts';
+import { matchSheet } from './match-sheet.ts';
+import { loadRulingViews } from './ruling-views.ts';
 
 export type MatchAnswer = z.input<typeof MatchView>;
 

@@ -1,9 +1,9 @@
-import { type IsoDay, seasonDates } from '@spadille/competition';
+import { type IsoDay, OWN_NAMES, seasonDates } from '@spadille/competition';
 import { type CreateChampionship } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
-import { DM_SETTINGS, seasonLabel } from './defaults.ts';
-import { type Settings } from './settings.ts';
+import { DM_SETTINGS, seasonLabel } from '../tournaments/defaults.ts';
+import { type Settings } from '../tournaments/settings.ts';
 
 type Wanted = z.output<typeof CreateChampionship>;
 
@@ -30,9 +30,6 @@ const STARTS_AT = '10:00';
 /** [choice] The first two of every pool go on: nobody is out for one lost match. */
 const GO_ON = { advancePerPool: 2, advanceBestOfRest: 0 };
 const NOBODY = { advancePerPool: 0, advanceBestOfRest: 0 };
-
-/** [choice] What the stages are called until somebody calls them something else. */
-const NAMES = { qualification: 'Kvalifikation', semifinal: 'Semifinale', final: 'Finale' } as const;
 
 /** A championship that is to be, with everything that was not said. */
 export interface PlannedChampionship {
@@ -63,7 +60,7 @@ export function planChampionship(wanted: Wanted): Result<PlannedChampionship, Re
   });
   const stage = (kind: PlannedStage['kind']): PlannedStage => ({
     kind,
-    name: NAMES[kind],
+    name: OWN_NAMES[kind],
     settings: settings(kind === 'final' ? DM_SETTINGS.decisivePlaces : []),
     carryOver: 'nothing',
     ...(kind === 'final' ? NOBODY : GO_ON),

@@ -4,18 +4,11 @@ import { type z } from 'zod';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { FIRST_POOL, RULES_EDITION } from '../tournaments/defaults.ts';
+import { seasonOf, slugInSeason } from '../tournaments/in-season.ts';
+import { tournamentView, type TournamentAnswer } from '../tournaments/tournament-view.ts';
 import { planChampionship } from './championship-plan.ts';
-import { FIRST_POOL, RULES_EDITION, seasonLabel } from './defaults.ts';
-import {
-  addChampionship,
-  ensureSeason,
-  findChampionship,
-  isNameTaken,
-  type NewChampionship,
-  slugsLike,
-} from './repository.ts';
-import { freeSlug, slugOf } from './slug.ts';
-import { tournamentView, type TournamentAnswer } from './tournament-view.ts';
+import { addChampionship, findChampionship, type NewChampionship } from './repository.ts';
 
 /**
  * Makes a season's championship with its stages and days of play; only the year has to be said, and everything can be
@@ -33,14 +26,15 @@ export const createChampionship =
     const { name, stages, startsAt, venue } = plan.value;
     const startYear = wanted.seasonStartYear;
     return inTransaction(async (tx) => {
-      const seasonId = await ensureSeason(tx, { id: newId(), label: seasonLabel(startYear), startYear });
+      const seasonId = await seasonOf(tx, newId, startYear);
       const there = await findChampionship(tx, seasonId);
       if (there) return err({ code: 'championship-exists', tournamentId: there.id, name: there.name });
-      if (await isNameTaken(tx, { seasonId, name })) return err({ code: 'name-taken', name });
+      const slug = await slugInSeason(tx, { seasonId, startYear, name });
+      if (!slug.ok) return slug;
       const championship: NewChampionship = {
         id: newId(),
         seasonId,
-        slug: freeSlug(name, startYear, await slugsLike(tx, slugOf(name))),
+        slug: slug.value,
         name,
         rulesEdition: RULES_EDITION,
         pool: { id: newId(), name: FIRST_POOL },

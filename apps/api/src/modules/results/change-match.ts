@@ -1,7 +1,7 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { checkVersion, firstRefusal } from '../../database/check-version.ts';
-import { checkOpen, lockMatch, type LockedMatch } from '../results/lock-match.ts';
+import { checkOpen, lockMatch, type LockedMatch } from './lock-match.ts';
 
 /** What every change of a match says: which one, and the state that it was based on. */
 export interface MatchChange {

@@ -3,10 +3,10 @@ import { type SeasonSteps } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
-import { waitingTeams } from '../entries/waiting-teams.ts';
+import { waitingTeams } from '../teams-in-play/waiting-teams.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
 import { planAllRounds } from '../rounds/plan-all-rounds.ts';
-import { loadPoolStage } from './pool-stage.ts';
+import { loadPoolStage } from '../pools/pool-stage.ts';
 import { countAccepted, findTournament } from './repository.ts';
 
 const KINDS = ['championship', 'other'] as const;

@@ -2,7 +2,7 @@ import { RoundReport } from '@spadille/api-schema';
 import { LRUCache } from 'lru-cache';
 import { type Database } from '../../deps.ts';
 import { type RoundReportView } from '../results/round-report.ts';
-import { findPayloads, newestRevisions, type RevisionRow } from './repository.ts';
+import { findPayloads, newestRevisions, type RevisionRow } from './revisions-repository.ts';
 
 /** A revision that is public now. Its report is as it was frozen; nothing here reads live results. */
 export interface PublicRound extends Omit<RevisionRow, 'id'> {
