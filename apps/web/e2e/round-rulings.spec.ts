@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rulingText } from '@spadille/rulings';
 import { MESSAGES } from '../src/lib/i18n/messages.ts';
 import { href } from '../src/lib/i18n/paths.ts';
-import { toVenueClock } from '../src/lib/i18n/venue-time.ts';
+import { toVenueClock, venueDay } from '../src/lib/i18n/venue-time.ts';
 import { accepted, type TestApi } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { expect } from './support/fixtures.ts';
@@ -217,7 +217,7 @@ test('a folder error is told by table and time, seen on the tournament, and undo
   await page.getByRole('button', { name: t.wizard.see }).click();
   await expect(page.getByText(t.wizard.clockFault)).toBeVisible();
   await page.getByLabel(t.wizard.clock, { exact: true }).fill('00:01');
-  await page.getByLabel(t.wizard.day, { exact: true }).fill(toVenueClock(new Date()).slice(0, 10));
+  await page.getByLabel(t.wizard.day, { exact: true }).fill(venueDay(new Date()));
   await page.getByRole('button', { name: t.wizard.see }).click();
 
   // The test plays all boards within seconds, as somebody keys in a slip after the round.
@@ -471,7 +471,7 @@ for (const { lang, width, colorScheme } of VIEWS) {
     await page.goto(href(lang, 'folderError', { id: roundId }));
     await page.getByLabel(m.wizard.board, { exact: true }).fill('1');
     await page.getByLabel(m.wizard.clock, { exact: true }).fill('00:01');
-    await page.getByLabel(m.wizard.day, { exact: true }).fill(toVenueClock(new Date()).slice(0, 10));
+    await page.getByLabel(m.wizard.day, { exact: true }).fill(venueDay(new Date()));
     await page.getByRole('button', { name: m.wizard.see }).click();
     await expect(page.getByText(m.wizard.evidence)).toBeVisible();
     await look();

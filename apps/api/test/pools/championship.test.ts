@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toDay } from '../../src/venue-time.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
 import { drawn, makePools, seedChampionship } from './support.ts';
 
@@ -14,7 +15,7 @@ const create = (body: object, who: 'committee' | 'director' = 'committee') =>
 const daysOf = async (stageId: string) =>
   (await venue.deps.db.playDay.findMany({ where: { stageId }, orderBy: { date: 'asc' } })).map((day) => ({
     rule: day.rule,
-    date: day.date.toISOString().slice(0, 10),
+    date: toDay(day.date),
     startsAt: day.startsAt,
     venue: day.venue,
   }));

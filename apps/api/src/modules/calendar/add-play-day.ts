@@ -4,11 +4,11 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { calendarView, type CalendarAnswer } from './calendar-view.ts';
 import { checkCalendar } from './check-calendar.ts';
-import { dateOf } from './venue-time.ts';
 
 type Wanted = z.output<typeof AddPlayDay>;
 
@@ -22,7 +22,7 @@ export const addPlayDay =
     const added = await inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
       const stage = await lockStageDays(tx, stageId);
       if (!stage) return err({ code: 'not-found' });
-      const date = dateOf(wanted.date);
+      const date = toDate(wanted.date);
       if (stage.playDays.some((day) => day.date.getTime() === date.getTime())) {
         return err({ code: 'day-taken', date: wanted.date });
       }

@@ -10,8 +10,8 @@ import {
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDay } from '../../venue-time.ts';
 import { type CalendarRow, daysWithResults, findCalendar, hasPublicRound } from './repository.ts';
-import { isoDayOf } from './venue-time.ts';
 
 export type CalendarAnswer = z.input<typeof CalendarView>;
 
@@ -46,7 +46,7 @@ function dayView(day: DayRow, { season }: CalendarRow, played: ReadonlySet<strin
   return {
     id: day.id,
     stageId: day.stageId,
-    date: isoDayOf(day.date),
+    date: toDay(day.date),
     startsAt: day.startsAt,
     venue: day.venue,
     label: day.label,

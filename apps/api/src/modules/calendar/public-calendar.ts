@@ -1,11 +1,11 @@
 import { type PublicCalendar } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { momentOf } from '../../venue-time.ts';
 import { isSlug } from '../tournaments/slug.ts';
 import { calendarDays } from './calendar-days.ts';
 import { entryDates } from './calendar-view.ts';
 import { type CalendarRow, findCalendarBySlug, hasPublicRound } from './repository.ts';
-import { momentOf } from './venue-time.ts';
 
 export type PublicCalendarAnswer = z.input<typeof PublicCalendar>;
 

@@ -1,9 +1,9 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
+import { toDay } from '../../venue-time.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { lockDay } from './lock-day.ts';
-import { isoDayOf } from './venue-time.ts';
 
 /**
  * Removes a day of play for good, as if it had never been planned; a day that people know of is better cancelled. Refuses
@@ -19,7 +19,7 @@ export const removePlayDay =
       await tx.playDay.delete({ where: { id } });
       await appendEvent(tx, {
         type: 'play-day-removed',
-        payload: { playDayId: id, date: isoDayOf(day.date) },
+        payload: { playDayId: id, date: toDay(day.date) },
         chainId: day.stage.tournamentId,
         subjectId: day.stageId,
         ...byWhom(by),

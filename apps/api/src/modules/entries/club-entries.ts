@@ -1,14 +1,14 @@
 import { type ClubEntries, type ClubTournament } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDay, venueDay } from '../../venue-time.ts';
 import { windowOf } from './check-window.ts';
 import { namesInUse } from './enter-entry.ts';
-import { currentPlayer, dayOf, isRunning } from './entry-facts.ts';
+import { currentPlayer, isRunning } from './entry-facts.ts';
 import { entryView } from './entry-view.ts';
 import { proposeName } from './propose-name.ts';
 import { findClub, type LastYearRow, listEntries, listLastYear, listOpenTournaments } from './repository.ts';
 import { termsValues } from './terms.ts';
-import { venueDay } from './venue-clock.ts';
 
 type ClubAnswer = z.input<typeof ClubEntries>;
 type Tournament = Awaited<ReturnType<typeof listOpenTournaments>>[number];
@@ -26,7 +26,7 @@ export async function clubEntries(db: Tx, clubId: string, now: Date): Promise<Cl
   if (!club) return null;
   const day = venueDay(now);
   const { id, name, affiliatedFrom: from, affiliatedTo: to } = club;
-  const affiliated = from !== null && dayOf(from) <= day && (to === null || day <= dayOf(to));
+  const affiliated = from !== null && toDay(from) <= day && (to === null || day <= toDay(to));
   const tournaments: z.input<typeof ClubTournament>[] = [];
   for (const tournament of await listOpenTournaments(db)) {
     const one = await clubTournament(db, club, tournament, now);

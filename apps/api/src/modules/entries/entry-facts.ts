@@ -7,10 +7,8 @@ import {
   type Period,
 } from '@spadille/competition';
 import { oneOf } from '../../database/one-of.ts';
+import { toDay } from '../../venue-time.ts';
 import { type EntryRow, type PlayerRow } from './repository.ts';
-
-/** A calendar day of the database, yyyy-mm-dd. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Who a player is now: the one that a double was merged into. */
 export const currentPlayer = ({ mergedInto, ...player }: PlayerRow) => mergedInto ?? player;
@@ -31,7 +29,7 @@ const isStillIn = (row: EntryRow): boolean => isRunning(row) && !row.eliminated;
 /** A team that was in the tournament at some time: its players are bound by the rule of substitutes when it is out. */
 const wasIn = ({ entryState }: EntryRow): boolean => entryState === 'accepted' || entryState === 'submitted';
 
-const period = (from: Date, to: Date | null): Period => ({ from: dayOf(from), to: to && dayOf(to) });
+const period = (from: Date, to: Date | null): Period => ({ from: toDay(from), to: to && toDay(to) });
 
 function entrantOf(player: PlayerRow): Entrant {
   return {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type NewsKind } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDate, venueDay } from '../../venue-time.ts';
 import { findCalendarDays } from '../calendar/calendar-days.ts';
-import { dateOf, wallOf } from '../calendar/venue-time.ts';
 import { type Receiver, receiversOf } from './news-receivers.ts';
 import { findClubsToTell, findEnteredTeams, findKnownKeys } from './news-repository.ts';
 import { entryListMail } from './texts/entry-list.ts';
@@ -31,7 +31,7 @@ export interface News extends NewsText {
 export async function composeNews(db: Tx, wanted: NewsWanted): Promise<News | null> {
   const text = await TEXTS[wanted.kind](db, wanted);
   if (!text) return null;
-  const clubs = await findClubsToTell(db, wanted.tournamentId, dateOf(wallOf(wanted.now).day));
+  const clubs = await findClubsToTell(db, wanted.tournamentId, toDate(venueDay(wanted.now)));
   const { receivers, unreachable } = receiversOf(clubs);
   const of = hash(wanted.kind, wanted.tournamentId, text.subject, text.text);
   const keyed = receivers.map((receiver) => ({

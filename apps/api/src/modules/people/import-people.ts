@@ -5,12 +5,12 @@ import { readPlayersFile } from '@spadille/round-folder';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate, venueDay } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { makePlayer, writeMembership } from './add-member.ts';
 import { type CheckedPerson, checkPeople, type CheckedPeople } from './check-people.ts';
-import { todayInDenmark, toDate } from './days.ts';
 import { keepContact } from './keep-contact.ts';
 import { loadKnown } from './known-people.ts';
 
@@ -18,11 +18,7 @@ type Upload = z.output<typeof UploadedFile>;
 
 /** Reads an uploaded list and compares it with the people who are known. Changes nothing. */
 async function readList(db: Tx, { base64 }: Upload, now: Date): Promise<CheckedPeople> {
-  return checkPeople(
-    readPlayersFile(Buffer.from(base64, 'base64')),
-    await loadKnown(db),
-    todayInDenmark(now),
-  );
+  return checkPeople(readPlayersFile(Buffer.from(base64, 'base64')), await loadKnown(db), venueDay(now));
 }
 
 /** What a list would bring, with every fault in it. */
@@ -73,7 +69,7 @@ async function ensureClubs(
   names: readonly string[],
   by: ChangedBy,
 ): Promise<ReadonlyMap<string, string>> {
-  const affiliatedFrom = todayInDenmark(by.now);
+  const affiliatedFrom = venueDay(by.now);
   for (const name of names) {
     const id = newId();
     await tx.club.create({ data: { id, name, affiliatedFrom: toDate(affiliatedFrom) } });

@@ -1,7 +1,7 @@
 import { foldName } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDay, toDayOrNull } from '../../venue-time.ts';
 import { groupBy } from '../results/group-by.ts';
-import { toDay, toDayOrNull } from './days.ts';
 
 /** Who is on the union's list, as far as a list from a file is compared with it. */
 export interface KnownPerson {

@@ -1,7 +1,7 @@
 import { isDuring } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDay, toDayOrNull, venueDay } from '../../venue-time.ts';
 import { groupBy } from '../results/group-by.ts';
-import { todayInDenmark, toDay, toDayOrNull } from './days.ts';
 
 /** Somebody on the union's list, his doubles taken in. */
 export interface Person {
@@ -23,7 +23,7 @@ export interface ClubOfPerson {
 
 /** Everybody, one for each person: those who were merged stand under the one they were merged into. */
 export async function loadPeople(db: Tx, now: Date): Promise<Person[]> {
-  const today = todayInDenmark(now);
+  const today = venueDay(now);
   const rows = await db.player.findMany({
     select: {
       id: true,

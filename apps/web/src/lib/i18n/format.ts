@@ -1,10 +1,8 @@
 import { signedPoints } from '@spadille/scoring';
 import { type Lang } from './lang.ts';
+import { VENUE_ZONE } from './venue-time.ts';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' } as const satisfies Record<Lang, string>;
-
-/** The players' own clock, wherever the server stands. */
-const TIME_ZONE = 'Europe/Copenhagen';
 
 /** Game points as the pages write them: as they stand on paper, too. */
 export const formatGamePoints = signedPoints;
@@ -45,13 +43,13 @@ export function formatMoment(lang: Lang, instant: string): string {
   return new Intl.DateTimeFormat(LOCALES[lang], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    timeZone: VENUE_ZONE,
   }).format(new Date(instant));
 }
 
 /** The clock of a moment in Copenhagen. */
 export function formatClock(lang: Lang, instant: string): string {
-  return new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', timeZone: TIME_ZONE }).format(
+  return new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', timeZone: VENUE_ZONE }).format(
     new Date(instant),
   );
 }
