@@ -6,6 +6,7 @@ export {
   type ErrorBegan,
   type TablePlay,
 } from './card-swap.ts';
+export { clubBeside } from './club-beside.ts';
 export { asIfPlayed, compareRest, type RestFigures } from './best-of-rest.ts';
 export { checkStageDays, type DaysOutOfOrder, type StageDays } from './check-stage-days.ts';
 export { checkDraw, type DrawFault } from './check-draw.ts';
@@ -17,22 +18,29 @@ export {
   type EntryPlace,
   type EntryToCheck,
   type OtherTeam,
-  type Period,
 } from './eligibility.ts';
 export {
   ENTRY_MARKS,
   ENTRY_STATES,
   entryMarks,
   entryStanding,
-  entryWindow,
   FEE_STATES,
+  IN_STATES,
+  isEntryIn,
   stateWhenEntered,
   type EntryMark,
   type EntryState,
   type EntryToJudge,
-  type EntryWindow,
   type FeeState,
 } from './entry-standing.ts';
+export {
+  clubMayChange,
+  clubMayEnter,
+  comesLate,
+  ENTRY_WINDOWS,
+  entryWindow,
+  type EntryWindow,
+} from './entry-window.ts';
 export { nextRound, type NextRoundRefusal } from './next-round.ts';
 export { pairingOf, type Pairing, type PlannedRound } from './pairing.ts';
 export {
@@ -58,6 +66,7 @@ export {
 } from './propose-advancement.ts';
 export {
   isOpenForResults,
+  isRoundOver,
   moveRound,
   ROUND_STATES,
   ROUND_STEPS,
@@ -103,7 +112,7 @@ export { foldName, isNameFound } from './fold-name.ts';
 export { checkDays, checkMembership, isDuring, joined, overlap, type Days } from './membership.ts';
 export { byName, compareNames } from './name-order.ts';
 export { nameInWords, OWN_NAMES, type NameLang } from './own-names.ts';
-export { ANONYMOUS_NAME, publicName, type PossiblyHidden } from './public-name.ts';
+export { ANONYMOUS_NAME, currentPlayer, publicName, type PossiblyHidden } from './public-name.ts';
 export { ROUND_KINDS, STAGE_KINDS, type RoundKind, type StageKind } from './stage-kinds.ts';
 export { fitOfName, type NameFit } from './fit-of-name.ts';
 export {

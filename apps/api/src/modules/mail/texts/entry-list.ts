@@ -1,3 +1,4 @@
+import { clubBeside } from '@spadille/competition';
 import { type MailLang } from './news-words.ts';
 import { type NewsText } from './season-dates.ts';
 
@@ -42,9 +43,10 @@ const WORDS = {
  */
 export function entryListMail({ tournament, teams }: EntryListFacts, lang: MailLang): NewsText {
   const words = WORDS[lang];
-  const lines = teams.map(({ number, name, club, waiting }) => {
-    const of = club === null || club === name ? '' : `, ${club}`;
-    return `${String(number).padStart(3)}. ${name}${of}${waiting ? ` (${words.waiting})` : ''}`;
+  const lines = teams.map((team) => {
+    const { number, name, waiting } = team;
+    const of = [name, clubBeside(team)].filter((part) => part !== null).join(', ');
+    return `${String(number).padStart(3)}. ${of}${waiting ? ` (${words.waiting})` : ''}`;
   });
   const list =
     lines.length === 0 ? [words.none(tournament)] : [words.intro(tournament, lines.length), lines.join('\n')];

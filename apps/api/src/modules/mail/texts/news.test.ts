@@ -41,7 +41,7 @@ Dansk L'hombre-Union
 it('tells the dates in English', () => {
   const { subject, text } = seasonDatesMail({ ...DATES, entries: null }, 'en');
   expect(subject).toBe('Dates of Danmarksturneringen 2026/27');
-  expect(text).toContain('- Sunday 15 November 2026 at 10:00: Kvalifikation, Ringsted\n');
+  expect(text).toContain('- Sunday 15 November 2026 at 10:00: Qualification, Ringsted\n');
   expect(text).not.toContain('Last day');
 });
 
@@ -55,15 +55,15 @@ it('lists the teams, and which of them wait', () => {
   const teams = [
     { number: 1, name: 'Ringsted 1', club: 'Ringsted', waiting: false },
     { number: 12, name: 'Ærø', club: 'Ærø', waiting: true },
-    { number: 13, name: 'De fire', club: null, waiting: false },
+    { number: 13, name: 'De fire', club: 'Ringsted', waiting: false },
   ];
   expect(entryListMail({ tournament: 'DM', teams }, 'da')).toEqual({
     subject: 'Tilmeldte hold i DM',
     text: `I DM er der tilmeldt 3 hold:
 
-  1. Ringsted 1, Ringsted
+  1. Ringsted 1
  12. Ærø (ikke godkendt endnu)
- 13. De fire
+ 13. De fire, Ringsted
 
 Mangler der et hold, eller er noget forkert, så svar på denne mail.
 

@@ -1,3 +1,4 @@
+import { nameInWords } from '@spadille/competition';
 import { type Messages } from '../messages.ts';
 import { lineUpFaults } from './line-ups.ts';
 import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
@@ -231,7 +232,8 @@ const texts: ProblemTexts = {
     todo: 'Close its rounds and finish it first.',
   },
   'stage-not-empty': {
-    what: (facts) => `There are teams, rounds or a confirmation in the stage: ${factList(facts, 'stages')}.`,
+    what: (facts) =>
+      `There are teams, rounds or a confirmation in the stage: ${factList(facts, 'stages', (name) => nameInWords(name, 'en'))}.`,
     todo: 'Only empty stages can be moved or removed.',
   },
   'only-stage': {
