@@ -1,13 +1,15 @@
 import { type ClubEntries, type ClubTournament } from '@spadille/api-schema';
+import { currentPlayer, isDuring } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { toDay, venueDay } from '../../venue-time.ts';
+import { toDayOrNull, venueDay } from '../../venue-time.ts';
 import { windowOf } from './check-window.ts';
 import { namesInUse } from './enter-entry.ts';
-import { currentPlayer, isRunning } from './entry-facts.ts';
+import { isRunning } from './entry-facts.ts';
 import { entryView } from './entry-view.ts';
 import { proposeName } from './propose-name.ts';
-import { findClub, type LastYearRow, listEntries, listLastYear, listOpenTournaments } from './repository.ts';
+import { findClub, type LastYearRow, listEntries, listLastYear } from './repository.ts';
+import { listOpenTournaments } from './terms-repository.ts';
 import { termsValues } from './terms.ts';
 
 type ClubAnswer = z.input<typeof ClubEntries>;
@@ -26,7 +28,7 @@ export async function clubEntries(db: Tx, clubId: string, now: Date): Promise<Cl
   if (!club) return null;
   const day = venueDay(now);
   const { id, name, affiliatedFrom: from, affiliatedTo: to } = club;
-  const affiliated = from !== null && toDay(from) <= day && (to === null || day <= toDay(to));
+  const affiliated = isDuring(day, { from: toDayOrNull(from), to: toDayOrNull(to) });
   const tournaments: z.input<typeof ClubTournament>[] = [];
   for (const tournament of await listOpenTournaments(db)) {
     const one = await clubTournament(db, club, tournament, now);

@@ -9,7 +9,8 @@ import { toDate, venueDay } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { entryList, type EntryListAnswer } from './entry-list.ts';
-import { type EntryRow, listEntries, saveFee } from './repository.ts';
+import { saveFee } from './fee-repository.ts';
+import { type EntryRow, listEntries } from './repository.ts';
 
 type Fees = z.output<typeof SetEntryFees>;
 

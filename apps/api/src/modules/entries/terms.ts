@@ -8,7 +8,7 @@ import { type Deps } from '../../deps.ts';
 import { endOfDayBefore, toDay } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import * as repository from './repository.ts';
+import * as repository from './terms-repository.ts';
 
 type TermsAnswer = z.input<typeof EntryTermsView>;
 type Values = z.input<typeof TermsValues>;

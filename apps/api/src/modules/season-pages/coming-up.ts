@@ -3,7 +3,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { toDate, toDay, venueDay } from '../../venue-time.ts';
 import { type PublicRoundKey } from '../publication/public-rounds.ts';
-import { listDaysFrom, listSeasons } from './repository.ts';
+import { listDaysFrom, listSeasons } from './seasons-repository.ts';
 import { isShown, toTournamentRef } from './shown.ts';
 
 /** [choice] What somebody looks ahead to. */

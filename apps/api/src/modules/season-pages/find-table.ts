@@ -3,7 +3,7 @@ import { compareNames, fitOfName, foldName, type NameFit } from '@spadille/compe
 import { type Seat, SEATS, type Side, sideOf, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { type ShownMatchRow, type ShownRoundRow, type ShownTeamRow } from './repository.ts';
+import { type ShownMatchRow, type ShownRoundRow, type ShownTeamRow } from './tables-repository.ts';
 import { toDayOfRound, toPublicPlayer, toTeamRef, toTournamentRef } from './shown.ts';
 
 type Found = z.input<typeof FoundTables>['found'][number];

@@ -4,7 +4,8 @@ import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { toDay } from '../../venue-time.ts';
 import { type PublicRoundKey } from '../publication/public-rounds.ts';
-import { type PlayerRow, type SeasonRoundRow, type TeamRefRow, type TournamentRefRow } from './repository.ts';
+import { type PlayerRow } from './players-repository.ts';
+import { type SeasonRoundRow, type TeamRefRow, type TournamentRefRow } from './season-repository.ts';
 
 /** Whether a round's draw was shown to everybody. */
 export const isDrawShown = ({ state, drawShownAt }: Pick<SeasonRoundRow, 'state' | 'drawShownAt'>): boolean =>

@@ -3,7 +3,7 @@ import { type Side, sideOf, SIDES, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type PublicRound } from '../publication/public-rounds.ts';
-import { findPlayersById, findTeamMembers, type PlayerRow } from './repository.ts';
+import { findPlayersById, findTeamMembers, type PlayerRow } from './players-repository.ts';
 import { toPublicPlayer } from './shown.ts';
 
 export type PublicPlayers = z.input<typeof PublicTeamView>['players'];

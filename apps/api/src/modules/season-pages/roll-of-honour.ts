@@ -2,7 +2,7 @@ import { type Champions } from '@spadille/api-schema';
 import { countTitles } from '@spadille/competition';
 import { type z } from 'zod';
 import { type PublicRoundKey } from '../publication/public-rounds.ts';
-import { type SeasonListRow } from './repository.ts';
+import { type SeasonListRow } from './seasons-repository.ts';
 import { isShown, podiumOf, toTeamRef, toTournamentRef } from './shown.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isShown, podiumOf, toTeamRef, toTournamentRef } from './shown.ts';
  * @param rows all tournaments, the newest season first
  * @param previous the team of the season before, by team
  */
-export function champions(
+export function rollOfHonour(
   rows: readonly SeasonListRow[],
   published: readonly PublicRoundKey[],
   previous: ReadonlyMap<string, string>,
