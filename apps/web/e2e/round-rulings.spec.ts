@@ -382,6 +382,7 @@ test('the log says who did what, and is looked through by kind, round and page',
   const { id, roundId } = await plantOpenRound(api, { boards: 28, result: oneSolo });
   await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge modspillere' });
   await page.goto(href('da', 'rounds', { id }));
+  await page.getByRole('link', { name: MESSAGES.da.director.tournament.groups.setup }).click();
   await page.getByRole('link', { name: l.title, exact: true }).click();
   const rows = page.getByRole('table', { name: l.table }).locator('tbody tr');
   await expect(rows.first()).toContainText(DIRECTOR.name);

@@ -41,7 +41,7 @@ test('from nothing to a drawn first round: season, teams, pools, all rounds, sho
   await page.getByRole('button', { name: words.director.teams.takeIn(6) }).click();
   await expect(page.getByText(words.director.teams.takenIn(6))).toBeVisible();
 
-  await page.getByRole('link', { name: words.director.tournament.rounds, exact: true }).click();
+  await page.getByRole('link', { name: words.director.tournament.groups.play, exact: true }).click();
   await page.getByRole('link', { name: t.stepButton.pools }).click();
   await page.getByLabel(t.count).fill('4');
   await expect(page.getByText(t.countFault(3))).toBeVisible();

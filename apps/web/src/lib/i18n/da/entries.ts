@@ -32,6 +32,7 @@ export const entries = {
     terms: 'Frister og gebyr',
     team: 'Hold',
     players: 'Spillere',
+    substitutes: (names: string) => `Reserver: ${names}`,
     state: 'Tilstand',
     fee: 'Gebyr',
     reference: 'Betalingsmærke',

@@ -34,6 +34,7 @@ export const entries: Messages['entries'] = {
     terms: 'Deadlines and fee',
     team: 'Team',
     players: 'Players',
+    substitutes: (names) => `Substitutes: ${names}`,
     state: 'State',
     fee: 'Fee',
     reference: 'Payment reference',
