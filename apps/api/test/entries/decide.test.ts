@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { v7 } from 'uuid';
 import { codeOf, type Frame, openFrame } from '../support/frame.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { acting, type Entry, FEE, LATE, type Office, openOffice, team, UNPAID } from './support.ts';
@@ -240,6 +241,49 @@ describe('the list', () => {
     expect(await names()).toEqual([first.name]);
     await act.decide(first, 'refuse', 'Nej');
     expect(await names()).toEqual([]);
+  });
+
+  it('is public without who was let in and then did not pay, until he pays or is let in all the same', async () => {
+    await show(true, 1);
+    const [first, second] = [await entered(0), await entered(4, { name: 'Andet' })];
+    const inAll = async () => {
+      const pages = [await open('getPublicEntries'), await open('getPublicEntriesCsv')];
+      const pdf = await pdfText((await open('getPublicEntriesPdf')).rawPayload);
+      return [first, second].map(({ name }) =>
+        [...pages.map(({ payload }) => payload), pdf].map((text) => text.includes(name)),
+      );
+    };
+    const [everywhere, nowhere] = [
+      [true, true, true],
+      [false, false, false],
+    ];
+    expect(await inAll()).toEqual([everywhere, everywhere]);
+    frame.setClock(UNPAID);
+    frame.system.freshness.changed('public');
+    expect(await inAll()).toEqual([nowhere, nowhere]);
+    await act.fees([first], { state: 'paid' });
+    expect(await inAll()).toEqual([everywhere, nowhere]);
+    await act.decide(await again(second), 'accept');
+    expect(await inAll()).toEqual([everywhere, everywhere]);
+  });
+
+  it('says whether clubs may enter teams, by the server’s clock to the last second', async () => {
+    const at = async (moment: string) => {
+      frame.setClock(new Date(moment));
+      return (await act.list()).window;
+    };
+    expect(await at('2026-10-15T21:59:59Z')).toBe('open');
+    expect(await at('2026-10-15T22:00:00Z')).toBe('late');
+    const stage = await frame.system.deps.db.stage.findFirstOrThrow({
+      where: { tournamentId: office.tournamentId },
+    });
+    const day = await frame.system.deps.db.playDay.create({
+      data: { id: v7(), stageId: stage.id, date: new Date('2026-11-15') },
+    });
+    await frame.system.deps.db.round.create({
+      data: { id: v7(), stageId: stage.id, playDayId: day.id, number: 1, label: 'Runde 1', state: 'drawn' },
+    });
+    expect(await at('2026-10-15T21:59:59Z')).toBe('closed');
   });
 });
 

@@ -1,11 +1,11 @@
-import { entryMarks, entryStanding, type EligibilityFault, FEE_STATES } from '@spadille/competition';
+import { currentPlayer, type EligibilityFault, FEE_STATES, isDuring } from '@spadille/competition';
 import { type EntryFault, type EntryView, type FeeView, PairPlaces } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { toDay, venueDay } from '../../venue-time.ts';
-import { currentPlayer, faultsOf, isInDraw, membersOf, membershipsOf } from './entry-facts.ts';
+import { toDay, toDayOrNull, venueDay } from '../../venue-time.ts';
+import { faultsOf, isInDraw, membersOf, membershipsOf } from './entry-facts.ts';
 import { type EntryRow } from './repository.ts';
-import { toJudge } from '../teams-in-play/waiting-teams.ts';
+import { marksOf, standingOf } from '../teams-in-play/waiting-teams.ts';
 
 export type EntryAnswer = z.input<typeof EntryView>;
 type FaultAnswer = z.input<typeof EntryFault>;
@@ -37,8 +37,6 @@ export function faultViews(faults: readonly EligibilityFault[], all: readonly En
 
 /** An entry as its club and the committee see it. */
 export function entryView(row: EntryRow, { all, paymentDeadline, now }: ViewContext): EntryAnswer {
-  const judged = toJudge(row);
-  const deadline = paymentDeadline?.getTime() ?? null;
   return {
     id: row.id,
     tournamentId: row.tournamentId,
@@ -47,9 +45,9 @@ export function entryView(row: EntryRow, { all, paymentDeadline, now }: ViewCont
     clubId: row.clubId,
     club: row.club?.name ?? null,
     version: row.version,
-    state: entryStanding(judged, deadline, now.getTime()),
+    state: standingOf(row, { paymentDeadline }, now),
     left: row.withdrawnAt !== null,
-    marks: [...entryMarks(judged, deadline, now.getTime())],
+    marks: [...marksOf(row, { paymentDeadline }, now)],
     faults: faultViews(faultsOf(row, all, venueDay(now)), all),
     members: memberViews(row, venueDay(now)),
     fee: feeView(row),
@@ -68,7 +66,7 @@ function memberViews(row: EntryRow, day: string): EntryAnswer['members'] {
       if (places[index]?.place !== place) return [];
       const { id, name } = currentPlayer(player);
       const clubs = membershipsOf(player)
-        .filter(({ from, to }) => toDay(from) <= day && (to === null || day <= toDay(to)))
+        .filter(({ from, to }) => isDuring(day, { from: toDay(from), to: toDayOrNull(to) }))
         .map(({ club }) => club.name);
       return [{ playerId: id, name, place, clubs: [...new Set(clubs)] }];
     }),

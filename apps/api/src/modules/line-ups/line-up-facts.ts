@@ -1,5 +1,6 @@
 import { PairPlaces } from '@spadille/api-schema';
 import {
+  currentPlayer,
   type Entered,
   type LineUp,
   type LineUpRules,
@@ -69,12 +70,10 @@ export async function loadLineUp(db: Tx, matchId: string): Promise<LineUpFacts |
   };
 }
 
-const current = ({ mergedInto, ...player }: TeamRow['members'][number]['player']) => mergedInto ?? player;
-
 function membersOf(teams: readonly TeamRow[], teamId: string): Entered['home'] {
   const members = teams.find(({ id }) => id === teamId)?.members ?? [];
   return members.map(({ place, player }) => ({
-    playerId: current(player).id,
+    playerId: currentPlayer(player).id,
     place: oneOf(PairPlaces, place),
   }));
 }
@@ -105,7 +104,7 @@ const namesOf = (teams: readonly TeamRow[], seats: readonly SeatRow[]): Readonly
   new Map([
     ...seats.map(({ playerId, name }) => [playerId, name] as const),
     ...teams.flatMap(({ members }) =>
-      members.map(({ player }) => [current(player).id, current(player).name] as const),
+      members.map(({ player }) => [currentPlayer(player).id, currentPlayer(player).name] as const),
     ),
   ]);
 

@@ -1,4 +1,4 @@
-import { type SeatHeld } from '@spadille/competition';
+import { IN_STATES, type SeatHeld } from '@spadille/competition';
 import { SEATS, TABLE_SIDES, type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
@@ -8,7 +8,7 @@ const NAME = { id: true, name: true } as const;
 /** Teams of a tournament that were let in or wait for it, by number, with members as they are now in their order. */
 export const listTeams = (db: Tx, tournamentId: string) =>
   db.team.findMany({
-    where: { tournamentId, entryState: { in: ['accepted', 'submitted'] } },
+    where: { tournamentId, entryState: { in: [...IN_STATES] } },
     orderBy: { number: 'asc' },
     select: {
       id: true,

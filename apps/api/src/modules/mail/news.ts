@@ -3,6 +3,7 @@ import { type NewsKind } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
 import { toDate, venueDay } from '../../venue-time.ts';
 import { findCalendarDays } from '../calendar/calendar-days.ts';
+import { waitingTeams } from '../teams-in-play/waiting-teams.ts';
 import { type Receiver, receiversOf } from './news-receivers.ts';
 import { findClubsToTell, findEnteredTeams, findKnownKeys } from './news-repository.ts';
 import { entryListMail } from './texts/entry-list.ts';
@@ -54,17 +55,18 @@ const TEXTS: Record<NewsKind, (db: Tx, wanted: NewsWanted) => Promise<NewsText |
     const calendar = await findCalendarDays(db, tournamentId);
     return calendar && seasonDatesMail(calendar, lang);
   },
-  'entry-list': async (db, { tournamentId, lang }) => {
+  'entry-list': async (db, { tournamentId, lang, now }) => {
     const tournament = await db.tournament.findUnique({
       where: { id: tournamentId },
       select: { name: true },
     });
     if (!tournament) return null;
-    const teams = (await findEnteredTeams(db, tournamentId)).map(({ number, name, club, entryState }) => ({
+    const waiting = new Set((await waitingTeams(db, now, tournamentId)).map(({ id }) => id));
+    const teams = (await findEnteredTeams(db, tournamentId)).map(({ id, number, name, club }) => ({
       number,
       name,
       club: club?.name ?? null,
-      waiting: entryState === 'submitted',
+      waiting: waiting.has(id),
     }));
     return entryListMail({ tournament: tournament.name, teams }, lang);
   },

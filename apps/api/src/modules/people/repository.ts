@@ -1,3 +1,4 @@
+import { currentPlayer } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 
 const NAMED = { id: true, name: true, version: true, hiddenAt: true, erasedAt: true } as const;
@@ -36,7 +37,7 @@ export const listPlayersOf = (db: Tx, ids: readonly string[]) =>
 /** Who a player is now: himself, or the one he was merged into. Null when there is no such player. */
 export async function findPerson(db: Tx, id: string) {
   const player = await db.player.findUnique({ where: { id }, include: { mergedInto: true } });
-  return player?.mergedInto ?? player ?? null;
+  return player && currentPlayer(player);
 }
 
 export const findMembership = (db: Tx, clubId: string, id: string) =>

@@ -1,5 +1,5 @@
 import { type PublicTournamentRef, type PublicTeamRef } from '@spadille/api-schema';
-import { publicName, ROUND_KINDS } from '@spadille/competition';
+import { currentPlayer, publicName, ROUND_KINDS } from '@spadille/competition';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { toDay } from '../../venue-time.ts';
@@ -93,6 +93,6 @@ export const toDayOfRound = ({ number, label, kind, playDay }: SeasonRoundRow) =
 
 /** Who a player is now, by the name that the public may see: null when it may not. */
 export function toPublicPlayer(player: PlayerRow): { readonly id: string; readonly name: string | null } {
-  const current = player.mergedInto ?? player;
+  const current = currentPlayer(player);
   return { id: current.id, name: publicName(current) };
 }

@@ -1,9 +1,10 @@
+import { isRoundOver } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { checkVersion } from '../../database/check-version.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { type RoundFacts, type StageFacts } from '../results/facts.ts';
+import { type StageFacts } from '../results/facts.ts';
 import { poolPlacings } from '../results/standings-view.ts';
 import { levelsOf } from './levels.ts';
 import { saveStage } from './repository.ts';
@@ -60,11 +61,9 @@ export const finishStage =
     return finished;
   };
 
-const IS_OVER: readonly RoundFacts['state'][] = ['closed', 'published', 'withdrawn'];
-
 /** The rounds of a stage that still take results, or wait for their draw. */
 export const openRounds = ({ rounds }: StageFacts): number[] =>
-  rounds.filter(({ state }) => !IS_OVER.includes(state)).map(({ number }) => number);
+  rounds.filter(({ state }) => !isRoundOver(state)).map(({ number }) => number);
 
 function checkReady({ row, facts, next }: Situation, reason: string | undefined): Result<undefined, Refusal> {
   if (row.finishedAt !== null) return err({ code: 'stage-finished' });

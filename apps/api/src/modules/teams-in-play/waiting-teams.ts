@@ -3,6 +3,7 @@ import {
   type EntryMark,
   entryMarks,
   entryStanding,
+  type EntryState,
   type EntryToJudge,
   FEE_STATES,
 } from '@spadille/competition';
@@ -43,13 +44,22 @@ export async function waitingTeams(db: Tx, now: Date, tournamentId?: string): Pr
     },
   });
   return rows.flatMap(({ id, tournament: { entryTerms, ...tournament }, ...row }) => {
-    const judged = toJudge(row);
-    const deadline = entryTerms?.paymentDeadline?.getTime() ?? null;
-    if (entryStanding(judged, deadline, now.getTime()) !== 'submitted') return [];
-    const marks = entryMarks(judged, deadline, now.getTime());
+    if (standingOf(row, entryTerms, now) !== 'submitted') return [];
+    const marks = marksOf(row, entryTerms, now);
     return [{ id, tournament, accepted: row.entryState === 'accepted', marks }];
   });
 }
+
+type Terms = { readonly paymentDeadline: Date | null } | null;
+const deadlineOf = (terms: Terms): number | null => terms?.paymentDeadline?.getTime() ?? null;
+
+/** What an entry is at a moment by the tournament's terms: whoever asks whether a team is let in asks here. */
+export const standingOf = (row: Judged, terms: Terms, now: Date): EntryState =>
+  entryStanding(toJudge(row), deadlineOf(terms), now.getTime());
+
+/** What the committee looks at an entry for at a moment. */
+export const marksOf = (row: Judged, terms: Terms, now: Date): readonly EntryMark[] =>
+  entryMarks(toJudge(row), deadlineOf(terms), now.getTime());
 
 interface Judged {
   readonly entryState: string;
@@ -62,7 +72,7 @@ interface Judged {
 }
 
 /** An entry as far as being let in goes. */
-export const toJudge = ({ entryState, late, fee }: Judged): EntryToJudge => ({
+const toJudge = ({ entryState, late, fee }: Judged): EntryToJudge => ({
   state: oneOf(ENTRY_STATES, entryState),
   late,
   fee: fee && {

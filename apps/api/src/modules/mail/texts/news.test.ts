@@ -51,7 +51,7 @@ it('says that there are no days yet', () => {
   );
 });
 
-it('lists the teams, and which of them wait', () => {
+it('lists the teams that are in, and apart from them those that wait', () => {
   const teams = [
     { number: 1, name: 'Ringsted 1', club: 'Ringsted', waiting: false },
     { number: 12, name: 'Ærø', club: 'Ærø', waiting: true },
@@ -59,11 +59,14 @@ it('lists the teams, and which of them wait', () => {
   ];
   expect(entryListMail({ tournament: 'DM', teams }, 'da')).toEqual({
     subject: 'Tilmeldte hold i DM',
-    text: `I DM er der tilmeldt 3 hold:
+    text: `I DM er der tilmeldt 2 hold:
 
   1. Ringsted 1
- 12. Ærø (ikke godkendt endnu)
  13. De fire, Ringsted
+
+1 hold venter på at blive godkendt:
+
+ 12. Ærø
 
 Mangler der et hold, eller er noget forkert, så svar på denne mail.
 
