@@ -183,6 +183,9 @@ export const people = {
   fileTitle: 'Hent spillere fra et regneark',
   fileIntro:
     'Kolonnerne navn og klub, og hvis I har dem: fra, til, e-mail, telefon. Gem som »CSV UTF-8«. Intet skrives, før I har set det.',
+  fileMembersTitle: 'Hent medlemmer fra et regneark',
+  fileMembersIntro:
+    'En CSV-fil med kolonnen navn, og gerne fra, til, e-mail og telefon. Alt vises, før noget skrives ind.',
   fileLabel: 'Vælg fil',
   fileDrop: 'eller træk filen herhen',
   fileNew: (count: number) => antal(count, 'ny spiller', 'nye spillere'),

@@ -169,6 +169,9 @@ export const people: typeof danish = {
   fileTitle: 'Take players from a spreadsheet',
   fileIntro:
     'The columns name and club and, if you have them: from, to, email, phone. Save it as “CSV UTF-8”. Nothing is written before you have seen it.',
+  fileMembersTitle: 'Take members from a spreadsheet',
+  fileMembersIntro:
+    'A CSV file with a column name, and from, to, email and phone if you like. All is shown before anything is written.',
   fileLabel: 'Choose a file',
   fileDrop: 'or drop the file here',
   fileNew: (count) => number(count, 'new player', 'new players'),
