@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { v7 } from 'uuid';
 import { codeOf, type Frame, openFrame } from '../support/frame.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -285,6 +285,22 @@ describe('the list', () => {
     });
     expect(await at('2026-10-15T21:59:59Z')).toBe('closed');
   });
+});
+
+it('keeps the public pages that are kept when something is refused, and lets them go when it is done', async () => {
+  const entry = await entered();
+  const changed = vi.spyOn(frame.system.deps.publicPages, 'changed');
+  const refused = [
+    await act.enter(office.players.slice(0, 4)),
+    await act.decide({ ...entry, version: 9 }, 'accept'),
+    await act.change({ ...entry, version: 9 }, { name: 'Andet' }),
+    await act.fees([entry], { state: 'waived' }),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode < 400)).toEqual([false, false, false, false]);
+  expect(changed).not.toHaveBeenCalled();
+  await act.fees([entry], { state: 'paid' });
+  expect(changed).toHaveBeenCalledTimes(1);
+  changed.mockRestore();
 });
 
 it('knows a merged double by the one who stays, and an erased player as nobody', async () => {

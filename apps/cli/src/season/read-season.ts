@@ -46,7 +46,7 @@ export async function readSeason(
     return EXIT.faults;
   }
   const by = { actor: { kind: 'system' }, requestId: newId(), now: new Date() } as const;
-  const taken = await importSeason({ inTransaction, publicPages: { changed: () => undefined } })(bytes, by);
+  const taken = await importSeason({ inTransaction })(bytes, by);
   if (taken.ok) {
     terminal.out(`${TAKEN[language]}\n`);
     return EXIT.ok;

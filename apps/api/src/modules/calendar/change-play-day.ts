@@ -29,9 +29,9 @@ interface DayFacts {
  * on which boards were played, unless that was said to be meant. What changes nothing is no change.
  */
 export const changePlayDay =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (id: string, wanted: Wanted, by: ChangedBy): Promise<Result<CalendarAnswer, Refusal>> => {
-    const changed = await inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  (id: string, wanted: Wanted, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
       const day = await lockDay(tx, id);
       if (!day) return err({ code: 'not-found' });
       const { tournamentId } = day.stage;
@@ -58,9 +58,6 @@ export const changePlayDay =
       const view = await calendarView(tx, tournamentId);
       return view ? ok(view) : err({ code: 'not-found' });
     });
-    if (changed.ok) publicPages.changed();
-    return changed;
-  };
 
 const FIELDS = ['date', 'startsAt', 'venue', 'label', 'cancelled'] as const satisfies (keyof DayFacts)[];
 

@@ -10,9 +10,9 @@ import { lockDay } from './lock-day.ts';
  * `day-has-rounds`.
  */
 export const removePlayDay =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (id: string, by: ChangedBy): Promise<Result<undefined, Refusal>> => {
-    const removed = await inTransaction(async (tx): Promise<Result<undefined, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  (id: string, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<undefined, Refusal>> => {
       const day = await lockDay(tx, id);
       if (!day) return err({ code: 'not-found' });
       if (day._count.rounds > 0) return err({ code: 'day-has-rounds', rounds: day._count.rounds });
@@ -26,6 +26,3 @@ export const removePlayDay =
       });
       return ok(undefined);
     });
-    if (removed.ok) publicPages.changed();
-    return removed;
-  };

@@ -26,16 +26,14 @@ export interface TakenIn {
  * file of a lent round takes the place of an earlier copy only once everything of that one was handed back.
  */
 export const importSeason =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
   async (bytes: Uint8Array, by: ChangedBy): Promise<Result<TakenIn, Refusal>> => {
     const document = unpackSeason(bytes);
     if (!document.ok) return document;
     const { file, faults } = checkSeason(document.value);
     if (file === null) return err({ code: 'season-has-faults', faults });
     if (file.loan?.direction === 'back') return err({ code: 'file-for-check-in', round: file.loan.label });
-    const done = await refusedInWords(() => inTransaction((tx) => takeIn(tx, file, by)));
-    if (done.ok) publicPages.changed();
-    return done;
+    return refusedInWords(() => inTransaction((tx) => takeIn(tx, file, by)));
   };
 
 const BEFORE_THE_TRAIL = Object.keys(SEASON_LISTS).filter((name) => !TRAIL.includes(name));

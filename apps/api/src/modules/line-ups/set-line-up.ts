@@ -19,7 +19,7 @@ import { checkPlayed, lockMatch, type LockedMatch } from '../results/lock-match.
 import { checkSeats } from './check-seats.ts';
 import { type LineUpFacts, loadLineUp } from './line-up-facts.ts';
 import { type LineUpAnswer, needLineUpView } from './line-up-view.ts';
-import { replaceTable } from './repository.ts';
+import { replaceSeats } from './replace-seats.ts';
 
 type Wanted = z.output<typeof SetLineUp>;
 
@@ -29,9 +29,9 @@ type Wanted = z.output<typeof SetLineUp>;
  * and without a word why `reason-needed` once the round is closed. What is said already is said again without an event.
  */
 export const setLineUp =
-  ({ inTransaction, newId, publicPages }: Deps) =>
-  async (matchId: string, wanted: Wanted, by: ChangedBy): Promise<Result<LineUpAnswer, Refusal>> => {
-    const set = await inTransaction(async (tx): Promise<Result<LineUpAnswer, Refusal>> => {
+  ({ inTransaction, newId }: Deps) =>
+  (matchId: string, wanted: Wanted, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<LineUpAnswer, Refusal>> => {
       const match = await lockMatch(tx, matchId);
       const facts = match && (await loadLineUp(tx, matchId));
       if (!match || !facts) return err({ code: 'not-found' });
@@ -50,9 +50,6 @@ export const setLineUp =
       }
       return ok(await needLineUpView(tx, matchId));
     });
-    if (set.ok) publicPages.changed();
-    return set;
-  };
 
 function checkTable(
   side: TableSide,
@@ -85,8 +82,7 @@ async function save(
   const versions = { a: 1, b: 1 };
   for (const { id, side, version } of match.tables) {
     const same = isDeepStrictEqual(lineUp[side], facts.given[side]);
-    const rows = lineUp[side].map((held) => ({ ...held, id: newId() }));
-    versions[side] = same ? version : await replaceTable(tx, id, rows);
+    versions[side] = same ? version : await replaceSeats(tx, newId, id, lineUp[side]);
   }
   await appendEvent(tx, {
     type: 'line-up-set',

@@ -24,7 +24,7 @@ export const roundHandlers = (deps: Deps) => {
     },
     redrawRound: (call) => told(redrawRound(deps)({ roundId: call.params.id, ...call.body }, call)),
     removeRound: (call) => told(removeRound(deps)(call.params.id, call)),
-    showDraw: (call) => showDraw(deps)({ roundId: call.params.id, ...call.body }, call),
+    showDraw: (call) => told(showDraw(deps)({ roundId: call.params.id, ...call.body }, call)),
     startRound: (call) => startRound(deps)({ roundId: call.params.id, ...call.body }, call),
     closeRound: (call) => closeRound(deps)({ roundId: call.params.id, ...call.body }, call),
     reopenRound: (call) => told(reopenRound(deps)({ roundId: call.params.id, ...call.body }, call)),

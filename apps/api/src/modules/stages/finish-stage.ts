@@ -23,12 +23,9 @@ export interface FinishStage {
  * off first (§4); with a reason they stay level, and share it.
  */
 export const finishStage =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    { stageId, expectedVersion, reason }: FinishStage,
-    by: ChangedBy,
-  ): Promise<Result<StagesAnswer, Refusal>> => {
-    const finished = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  ({ stageId, expectedVersion, reason }: FinishStage, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       const situation = await lockSituation(tx, stageId);
       if (situation === null) return err({ code: 'not-found' });
       const fresh = checkVersion(expectedVersion, stateOf(situation));
@@ -57,9 +54,6 @@ export const finishStage =
       });
       return ok(await needStagesView(tx, chainId));
     });
-    if (finished.ok) publicPages.changed();
-    return finished;
-  };
 
 /** The rounds of a stage that still take results, or wait for their draw. */
 export const openRounds = ({ rounds }: StageFacts): number[] =>

@@ -274,8 +274,12 @@ const texts: ProblemTexts = {
     what: say('Rounds of the next stage are drawn.'),
     todo: 'Remove them first. Once they are played the teams have to stay.',
   },
+  'team-listed-twice': {
+    what: (facts) => `Team ${fact(facts, 'team')}, ${fact(facts, 'name')}, stands twice in the list.`,
+    todo: 'Take it out in one place: a team goes on once.',
+  },
   'team-not-available': {
-    what: say('The team is not one of the accepted teams, or it is chosen twice.'),
+    what: say('The team is not one of the accepted teams.'),
     todo: 'Choose another team.',
   },
   'reason-needed': {
