@@ -1,6 +1,6 @@
 export * from './calendar.ts';
 export * from './clubs.ts';
-export { EVENT_SUBJECTS, type EventSubject } from './declare-event.ts';
+export { type EventSubject } from './declare-event.ts';
 export * from './doubles.ts';
 export * from './email.ts';
 export * from './entries.ts';

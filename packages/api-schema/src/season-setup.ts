@@ -1,4 +1,4 @@
-import { SEASON_STEPS } from '@spadille/competition';
+import { SEASON_STEPS, TOURNAMENT_KINDS } from '@spadille/competition';
 import { z } from 'zod';
 import { BoardNumber, Id, IsoDate, Name, RoundLabel } from './primitives.ts';
 
@@ -42,6 +42,6 @@ export const SeasonStepView = z.strictObject({
 
 /** What comes next in a tournament; no steps but for a championship. */
 export const SeasonSteps = z.strictObject({
-  kind: z.enum(['championship', 'other']),
+  kind: z.enum(TOURNAMENT_KINDS),
   steps: z.array(SeasonStepView),
 });

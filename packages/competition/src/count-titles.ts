@@ -1,9 +1,6 @@
 import { foldName } from './fold-name.ts';
 import { compareNames } from './name-order.ts';
 
-/** The places that are remembered: champion, runner-up, third. */
-export const PODIUM = [1, 2, 3] as const;
-
 /** A team of one season as it ended in the final. */
 export interface PlacedTeam {
   readonly teamId: string;

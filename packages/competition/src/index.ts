@@ -50,8 +50,8 @@ export {
   type PoolPlan,
   type PoolsRefusal,
   type PoolsWanted,
-  type SeededTeam,
 } from './pools-from-seeding.ts';
+export { type SeededTeam } from './seeded-team.ts';
 export { poolsOf, proposePools, roundsOfPool, type PoolsProposal } from './propose-pools.ts';
 export { paymentReference, readReference, serialOf } from './payment-reference.ts';
 export {
@@ -69,8 +69,6 @@ export {
   isRoundOver,
   moveRound,
   ROUND_STATES,
-  ROUND_STEPS,
-  ROUND_TRANSITIONS,
   type RoundState,
   type RoundStateRefusal,
   type RoundStep,
@@ -100,7 +98,6 @@ export {
   seedByLastYear,
   SEEDING_METHODS,
   type LastYear,
-  type SeedingMethod,
   type TeamToSeed,
 } from './seeding-order.ts';
 export { seatMatches, type SeatedMatch } from './seat-matches.ts';
@@ -113,11 +110,10 @@ export { checkDays, checkMembership, isDuring, joined, overlap, type Days } from
 export { byName, compareNames } from './name-order.ts';
 export { nameInWords, OWN_NAMES, type NameLang } from './own-names.ts';
 export { ANONYMOUS_NAME, currentPlayer, publicName, type PossiblyHidden } from './public-name.ts';
-export { ROUND_KINDS, STAGE_KINDS, type RoundKind, type StageKind } from './stage-kinds.ts';
+export { ROUND_KINDS, STAGE_KINDS, TOURNAMENT_KINDS, type RoundKind, type StageKind } from './kinds.ts';
 export { fitOfName, type NameFit } from './fit-of-name.ts';
 export {
   countTitles,
-  PODIUM,
   type Honours,
   type PlacedTeam,
   type SeasonPodium,

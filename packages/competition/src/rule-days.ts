@@ -1,5 +1,5 @@
 import { type IsoDay, seasonDates } from './season-dates.ts';
-import { type StageKind } from './stage-kinds.ts';
+import { type StageKind } from './kinds.ts';
 
 /** The union's days of play in a season (§5), in their order, by the name that a day keeps when it is moved. */
 export const RULE_DAYS = [

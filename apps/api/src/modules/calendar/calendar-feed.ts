@@ -28,7 +28,7 @@ export async function calendarFeed(db: Tx, slug: string, lang: FeedLang): Promis
  * a day without a time is a whole day, which is the same day everywhere. Stamps are those of the last change: the same
  * calendar is the same file. Pure.
  */
-export function toFeed(row: CalendarRow, lang: FeedLang): string {
+function toFeed(row: CalendarRow, lang: FeedLang): string {
   const feed = ical({
     name: row.name,
     prodId: { company: 'Spadille', product: 'Spadille', language: lang.toUpperCase() },

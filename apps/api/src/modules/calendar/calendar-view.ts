@@ -11,7 +11,8 @@ import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 import { toDay } from '../../venue-time.ts';
-import { type CalendarRow, daysWithResults, findCalendar, hasPublicRound } from './repository.ts';
+import { hasPublicRound } from '../publication/has-public-round.ts';
+import { type CalendarRow, daysWithResults, findCalendar } from './repository.ts';
 
 export type CalendarAnswer = z.input<typeof CalendarView>;
 
@@ -26,7 +27,7 @@ export async function calendarView(db: Tx, id: string): Promise<CalendarAnswer |
     slug: row.slug,
     seasonStartYear: row.season.startYear,
     shown,
-    isPublic: shown || (await hasPublicRound(db, id)),
+    isPublic: shown || (await hasPublicRound(db, row.slug)),
     stages: row.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,

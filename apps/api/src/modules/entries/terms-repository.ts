@@ -10,10 +10,10 @@ export type TournamentRow = NonNullable<Awaited<ReturnType<typeof findTournament
 export const findTournamentBySlug = (db: Tx, slug: string) =>
   db.tournament.findUnique({ where: { slug }, include: { season: true, entryTerms: true } });
 
-/** Tournaments that clubs enter, the newest season first. */
+/** Tournaments that clubs enter and that are not over, the newest season first: some stage is not finished yet. */
 export const listOpenTournaments = (db: Tx) =>
   db.tournament.findMany({
-    where: { entryTerms: { isNot: null } },
+    where: { entryTerms: { isNot: null }, stages: { some: { finishedAt: null } } },
     orderBy: [{ season: { startYear: 'desc' } }, { name: 'asc' }],
     include: { season: true, entryTerms: true },
   });

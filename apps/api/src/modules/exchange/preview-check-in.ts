@@ -35,7 +35,7 @@ export const previewCheckIn = (
   });
 
 /** The round's rows as they are here. */
-export async function roundHere(tx: Tx, roundId: string): Promise<Lists> {
+async function roundHere(tx: Tx, roundId: string): Promise<Lists> {
   const lists: Record<string, readonly Row[]> = {};
   for (const name of ROUND_LISTS) {
     const list = SEASON_LISTS[name];

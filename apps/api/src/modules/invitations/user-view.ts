@@ -10,7 +10,7 @@ export type UserAnswer = z.input<typeof UserView>;
 const byName = new Intl.Collator('da', { numeric: true });
 
 /** A user as the committee sees him: never the hash of his password or of a link. */
-export function toUserView(
+function toUserView(
   { id, login, name, passwordHash, roleGrants, oneTimeLinks }: UserRow,
   now: Date,
 ): UserAnswer {

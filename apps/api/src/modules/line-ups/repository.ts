@@ -82,27 +82,15 @@ export const listPlayers = (db: Tx, ids: readonly string[]) =>
     select: { ...PERSON, mergedInto: { select: PERSON } },
   });
 
-/** Puts players on the seats of a table in place of those who were there before; its version grows by one. */
-export async function replaceTable(
-  tx: Tx,
-  tableId: string,
-  seats: readonly (SeatHeld & { readonly id: string })[],
-): Promise<number> {
-  await tx.seatAssignment.deleteMany({ where: { tableId } });
-  await tx.seatAssignment.createMany({
-    data: seats.map(({ id, seat, playerId, fromBoard, toBoard }) => ({
-      id,
-      tableId,
-      seat,
-      playerId,
-      fromBoard,
-      toBoard,
-    })),
+/** The played matches of a round by number. */
+export const listPlayedMatches = async (
+  db: Tx,
+  roundId: string,
+): Promise<{ id: string; number: number }[]> => {
+  const rows = await db.match.findMany({
+    where: { roundId, kind: 'played' },
+    orderBy: { number: 'asc' },
+    select: { id: true, number: true },
   });
-  const { version } = await tx.playingTable.update({
-    where: { id: tableId },
-    data: { version: { increment: 1 } },
-    select: { version: true },
-  });
-  return version;
-}
+  return rows.map(({ id, number }) => ({ id, number: number ?? 0 }));
+};

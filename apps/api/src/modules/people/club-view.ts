@@ -27,7 +27,7 @@ const isMember = (today: string, { from, to }: Period): boolean =>
   isDuring(today, { from: toDay(from), to: toDayOrNull(to) });
 
 /** Whether a club belongs to the union on a day. */
-export const isAffiliated = (
+const isAffiliated = (
   today: string,
   { affiliatedFrom, affiliatedTo }: Pick<ClubRow, 'affiliatedFrom' | 'affiliatedTo'>,
 ): boolean => isDuring(today, { from: toDayOrNull(affiliatedFrom), to: toDayOrNull(affiliatedTo) });

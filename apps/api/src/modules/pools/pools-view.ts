@@ -9,10 +9,10 @@ import { loadPoolStage, type PoolStage, type PoolStageTeam } from './pool-stage.
 export type PoolsAnswer = z.input<typeof PoolsView>;
 
 /** [choice] Two matches of 40 boards fill a day of play. */
-export const ROUNDS_A_DAY = 2;
+const ROUNDS_A_DAY = 2;
 
 /** A stage's pools as the API shows them. */
-export function toPoolsView({ row, settled, leftOut, teams }: PoolStage): PoolsAnswer {
+function toPoolsView({ row, settled, leftOut, teams }: PoolStage): PoolsAnswer {
   const playDays = row.playDays.map(({ id, date, _count }) => ({
     id,
     date: toDay(date),

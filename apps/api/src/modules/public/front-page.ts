@@ -8,16 +8,11 @@ const LEADERS = 3;
 
 /**
  * Tournaments with something public, the one published last first, each with its last round and who leads after it.
- * [choice] Only those of the newest season that has results; earlier ones are in the list of all seasons.
+ * @param latest the last round of each tournament. [choice] Only of the newest season that has results; earlier ones are in
+ * the list of all seasons.
  */
 export function frontPage(latest: readonly PublicRound[]): Pick<z.input<typeof FrontPage>, 'tournaments'> {
-  const newest = latest
-    .map(({ report }) => report.season)
-    .sort()
-    .at(-1);
-  const newestFirst = latest
-    .filter(({ report }) => report.season === newest)
-    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  const newestFirst = [...latest].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
   return {
     tournaments: newestFirst.map((round) => ({
       ...publicTournament(round),

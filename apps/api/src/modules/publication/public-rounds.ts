@@ -61,10 +61,13 @@ function makePublicRounds(db: Database) {
     },
     /** Which rounds are public, of all tournaments, without their reports. */
     refs: async (): Promise<readonly PublicRoundKey[]> => newestRevisions(db, null),
-    /** The last public round of every tournament that has one. */
+    /** The last public round of every tournament of the newest season that has one. */
     async latest(): Promise<PublicRound[]> {
-      const last = new Map<string, RevisionRow>();
-      for (const row of await newestRevisions(db, null)) last.set(row.tournamentId, row);
+      const rows = await newestRevisions(db, null);
+      const newest = Math.max(...rows.map(({ startYear }) => startYear));
+      const last = new Map(
+        rows.filter(({ startYear }) => startYear === newest).map((row) => [row.tournamentId, row]),
+      );
       return withReports([...last.values()]);
     },
   };

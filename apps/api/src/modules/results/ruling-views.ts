@@ -83,7 +83,7 @@ export const standingView = ({ tuple, cancelled }: BoardStanding): StandingAnswe
 });
 
 /** An appeal as it stands. */
-export const appealView = ({ team, ...row }: AppealRow): z.input<typeof AppealView> => ({
+const appealView = ({ team, ...row }: AppealRow): z.input<typeof AppealView> => ({
   id: row.id,
   rulingId: row.rulingId,
   teamNumber: team.number,

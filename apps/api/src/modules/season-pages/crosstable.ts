@@ -21,38 +21,51 @@ export function crosstable(published: readonly PublicRound[]): z.input<typeof Pu
     tournament: publicTournament(last),
     stages: [...stages.values()].map((rounds) => {
       const { report } = rounds.at(-1) as PublicRound;
+      const met = matchesByTeams(rounds);
       return {
         name: report.stage.name,
         after: report.round.label,
-        pools: report.standings.map((pool) => ({ pool: pool.pool, rows: rowsOf(pool, rounds) })),
+        pools: report.standings.map((pool) => ({ pool: pool.pool, rows: rowsOf(pool, met) })),
       };
     }),
   };
 }
 
-function rowsOf({ rows }: StandingsView, rounds: readonly PublicRound[]): z.input<typeof CrosstableRow>[] {
+/** Matches as each of two teams saw them, under `row's team – other team`. */
+type Met = ReadonlyMap<string, readonly Cell[]>;
+
+const keyOf = (team: number, other: number): string => `${team} – ${other}`;
+
+function rowsOf({ rows }: StandingsView, met: Met): z.input<typeof CrosstableRow>[] {
   return rows.map(({ team, place, shared, matchPoints, gamePoints }) => ({
     team,
     place,
     shared,
     matchPoints,
     gamePoints,
-    against: rows.map((other) => matchesBetween(team.number, other.team.number, rounds)),
+    against: rows.map((other) => [...(met.get(keyOf(team.number, other.team.number)) ?? [])]),
   }));
 }
 
-const matchesBetween = (team: number, other: number, rounds: readonly PublicRound[]): Cell[] =>
-  rounds
-    .filter(({ report }) => report.round.kind === 'ordinary')
-    .flatMap(({ report: { round, matches } }) =>
-      matches.flatMap(({ number: match, kind, home, away, score }): Cell[] => {
-        const base = { round: round.number, match, kind };
-        if (home.number === team && away.number === other) {
-          return [{ ...base, gamePoints: score.homeGamePoints, matchPoints: score.homeMatchPoints }];
-        }
-        if (away.number === team && home.number === other) {
-          return [{ ...base, gamePoints: score.awayGamePoints, matchPoints: score.awayMatchPoints }];
-        }
-        return [];
-      }),
-    );
+/** Every ordinary match is looked at once, however many teams there are. */
+function matchesByTeams(rounds: readonly PublicRound[]): Met {
+  const met = new Map<string, Cell[]>();
+  const note = (key: string, cell: Cell) => met.set(key, [...(met.get(key) ?? []), cell]);
+  for (const { report } of rounds) {
+    if (report.round.kind !== 'ordinary') continue;
+    for (const { number: match, kind, home, away, score } of report.matches) {
+      const base = { round: report.round.number, match, kind };
+      note(keyOf(home.number, away.number), {
+        ...base,
+        gamePoints: score.homeGamePoints,
+        matchPoints: score.homeMatchPoints,
+      });
+      note(keyOf(away.number, home.number), {
+        ...base,
+        gamePoints: score.awayGamePoints,
+        matchPoints: score.awayMatchPoints,
+      });
+    }
+  }
+  return met;
+}

@@ -35,6 +35,21 @@ export const listSeasons = (db: Tx) =>
 
 export type SeasonListRow = Awaited<ReturnType<typeof listSeasons>>[number];
 
+/** Tournaments, other than some, of which the calendar, the list of entries or a draw is shown: the newest season first. */
+export const listShownBeside = (db: Tx, ids: readonly string[]) =>
+  db.tournament.findMany({
+    where: {
+      id: { notIn: [...ids] },
+      OR: [
+        { calendarShownAt: { not: null } },
+        { entryTerms: { listShownAt: { not: null } } },
+        { stages: { some: { rounds: { some: { drawShownAt: { not: null }, state: { not: 'planned' } } } } } },
+      ],
+    },
+    orderBy: [{ season: { startYear: 'desc' } }, { kind: 'asc' }, { name: 'asc' }],
+    select: TOURNAMENT.select,
+  });
+
 /** Which team a team was in the season before. */
 export const listPreviousTeams = (db: Tx) =>
   db.team.findMany({

@@ -1,15 +1,13 @@
-import { seasonSteps, type StageProgress } from '@spadille/competition';
+import { seasonSteps, type StageProgress, TOURNAMENT_KINDS } from '@spadille/competition';
 import { type SeasonSteps } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
 import { waitingTeams } from '../teams-in-play/waiting-teams.ts';
-import { loadStageFacts } from '../results/load-facts.ts';
+import { loadDrawnStage } from '../results/load-facts.ts';
 import { planAllRounds } from '../rounds/plan-all-rounds.ts';
 import { loadPoolStage } from '../pools/pool-stage.ts';
 import { countAccepted, findTournament } from './repository.ts';
-
-const KINDS = ['championship', 'other'] as const;
 
 /** What comes next in a tournament: the steps of a championship, none for others. Null when there is no such tournament. */
 export async function stepsOf(
@@ -19,7 +17,7 @@ export async function stepsOf(
 ): Promise<z.input<typeof SeasonSteps> | null> {
   const tournament = await findTournament(db, tournamentId);
   if (tournament === null) return null;
-  const kind = oneOf(KINDS, tournament.kind);
+  const kind = oneOf(TOURNAMENT_KINDS, tournament.kind);
   if (kind === 'other') return { kind, steps: [] };
   const stages: StageProgress[] = [];
   for (const { id } of tournament.stages) stages.push(await progressOf(db, id, now));
@@ -42,20 +40,20 @@ export async function stepsOf(
 
 async function progressOf(db: Tx, stageId: string, now: Date): Promise<StageProgress> {
   const pools = await loadPoolStage(db, stageId, now);
-  const facts = await loadStageFacts(db, stageId);
-  if (!pools || !facts) throw new Error(`stage ${stageId} is gone`);
+  const drawn = await loadDrawnStage(db, stageId);
+  if (!pools || !drawn) throw new Error(`stage ${stageId} is gone`);
   const { row, settled, teams } = pools;
-  const filled = facts.pools.filter((pool) => pool.teams.length > 0);
+  const filled = drawn.pools.filter((pool) => pool.teams.length > 0);
   // Teams that are entered one by one lie in the stage's first pool until somebody deals them out.
-  const dealt = row.seedings.length > 0 || facts.rounds.length > 0 || filled.length > 1;
-  const toDraw = planAllRounds(facts);
+  const dealt = row.seedings.length > 0 || drawn.rounds.length > 0 || filled.length > 1;
+  const toDraw = planAllRounds(drawn);
   return {
     id: row.id,
     name: row.name,
     playDays: row.playDays.length,
     pools: dealt ? filled.length : 0,
     unplaced: settled ? teams.filter(({ atDisposal, poolId }) => atDisposal && poolId === null).length : null,
-    rounds: facts.rounds.map(({ id, state }) => ({ id, state })),
+    rounds: drawn.rounds.map(({ id, state }) => ({ id, state })),
     roundsToDraw: toDraw.ok ? toDraw.value.length : 0,
     finished: row.finishedAt !== null,
   };

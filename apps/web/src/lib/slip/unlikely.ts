@@ -4,7 +4,7 @@ import { type BoardTuple, isPlayed } from '@spadille/rules';
  * [choice] From this difference between the two tables on a board is worth a second look: it takes two big contracts, or
  * a sign or a seat gone wrong. Most differences are below 5.
  */
-export const LARGE_DIFFERENCE = 8;
+const LARGE_DIFFERENCE = 8;
 
 /** [choice] A slip with this many played contracts and none of them lost is worth a second look. */
 export const MANY_WITHOUT_BETE = 20;

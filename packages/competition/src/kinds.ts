@@ -1,3 +1,6 @@
+/** What a tournament is: the union's championship, or another, such as a club's own. */
+export const TOURNAMENT_KINDS = ['championship', 'other'] as const;
+
 /** What a stage is in its tournament (§5); the winner of the final is the champion. */
 export const STAGE_KINDS = ['qualification', 'semifinal', 'final', 'other'] as const;
 export type StageKind = (typeof STAGE_KINDS)[number];

@@ -1,9 +1,3 @@
-/** Two figures compared one after the other, the higher first. */
-export interface Figures {
-  readonly matchPoints: number;
-  readonly gamePoints: number;
-}
-
 /** Orders items best first, into groups that compare as level. Level items stay in the order given. */
 export function levelGroups<T>(
   items: readonly T[],
@@ -17,7 +11,3 @@ export function levelGroups<T>(
   }
   return groups;
 }
-
-/** Negative when `a` is better than `b`: match points first, then game points. */
-export const compareFigures = (a: Figures, b: Figures): number =>
-  b.matchPoints - a.matchPoints || b.gamePoints - a.gamePoints;
