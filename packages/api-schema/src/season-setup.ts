@@ -1,4 +1,5 @@
 import { SEASON_STEPS, TOURNAMENT_KINDS } from '@spadille/competition';
+import { CARRY_OVERS } from '@spadille/standings';
 import { z } from 'zod';
 import { BoardNumber, Id, IsoDate, Name, RoundLabel } from './primitives.ts';
 
@@ -17,6 +18,13 @@ export const ChampionshipDates = z.strictObject({
   final2: IsoDate.optional(),
 });
 
+/** Who comes into a stage from the one before it, and with what. */
+const ComingInto = z.strictObject({
+  perPool: z.int().min(0).max(999),
+  bestOfRest: z.int().min(0).max(999),
+  carryOver: z.enum(CARRY_OVERS),
+});
+
 /** A whole championship: only its year has to be said. */
 export const CreateChampionship = z.strictObject({
   seasonStartYear: z.int().min(1950).max(2200),
@@ -25,6 +33,8 @@ export const CreateChampionship = z.strictObject({
   startsAt: ClockTime.optional(),
   venue: RoundLabel.optional(),
   boardsPerMatch: BoardNumber.optional(),
+  /** Into which stage who comes with what; the first two of every pool with nothing, where it is not said. */
+  into: z.strictObject({ semifinal: ComingInto.optional(), final: ComingInto.optional() }).optional(),
 });
 
 export const SeasonStepView = z.strictObject({

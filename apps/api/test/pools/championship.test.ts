@@ -138,3 +138,21 @@ it('has no steps for a tournament of another kind', async () => {
   const { id } = await venue.get('createTournament', { body: { name: 'Klubmester', seasonStartYear: 2026 } });
   expect(await venue.get('getSeasonSteps', { params: { id } })).toEqual({ kind: 'other', steps: [] });
 });
+
+it('has who goes on, and with what, as it was asked for', async () => {
+  const into = {
+    semifinal: { perPool: 1, bestOfRest: 3, carryOver: 'match-points' },
+    final: { perPool: 2, bestOfRest: 1, carryOver: 'all' },
+  };
+  const made = await venue.get('createChampionship', { body: { seasonStartYear: 2071, into } }, 'committee');
+  const stages = await venue.deps.db.stage.findMany({
+    where: { tournamentId: made.id },
+    orderBy: { ordinal: 'asc' },
+    select: { carryOver: true, advancePerPool: true, advanceBestOfRest: true },
+  });
+  expect(stages).toEqual([
+    { carryOver: 'nothing', advancePerPool: 1, advanceBestOfRest: 3 },
+    { carryOver: 'match-points', advancePerPool: 2, advanceBestOfRest: 1 },
+    { carryOver: 'all', advancePerPool: 0, advanceBestOfRest: 0 },
+  ]);
+});

@@ -18,7 +18,7 @@ export interface PlannedStage {
   readonly kind: 'qualification' | 'semifinal' | 'final';
   readonly name: string;
   readonly settings: Settings;
-  readonly carryOver: 'nothing';
+  readonly carryOver: Into['carryOver'];
   readonly advancePerPool: number;
   readonly advanceBestOfRest: number;
   readonly days: readonly PlannedDay[];
@@ -27,9 +27,11 @@ export interface PlannedStage {
 /** [choice] Play begins at ten, so that two matches of 40 boards are over by the evening. */
 const STARTS_AT = '10:00';
 
-/** [choice] The first two of every pool go on: nobody is out for one lost match. */
-const GO_ON = { advancePerPool: 2, advanceBestOfRest: 0 };
-const NOBODY = { advancePerPool: 0, advanceBestOfRest: 0 };
+type Into = NonNullable<NonNullable<Wanted['into']>['final']>;
+
+/** [choice] The first two of every pool go on, with nothing: nobody is out for one lost match, and all begin level. */
+const GO_ON: Into = { perPool: 2, bestOfRest: 0, carryOver: 'nothing' };
+const NOBODY: Into = { perPool: 0, bestOfRest: 0, carryOver: 'nothing' };
 
 /** A championship that is to be, with everything that was not said. */
 export interface PlannedChampionship {
@@ -41,8 +43,7 @@ export interface PlannedChampionship {
 
 /**
  * A championship with the union's dates (§5), where no others are given, and its defaults. [choice] Qualification 3 is
- * held only when asked for: how many teams there will be is not known yet, and a day can be added. [choice] Nothing is
- * carried over: every stage begins anew. Only the final has decisive places: it names the champion. Refuses
+ * held only when asked for: how many teams there will be is not known yet, and a day can be added. Only the final has decisive places: it names the champion. Refuses
  * `dates-out-of-order` with the first two days that are. Pure.
  */
 export function planChampionship(wanted: Wanted): Result<PlannedChampionship, Refusal> {
@@ -58,19 +59,25 @@ export function planChampionship(wanted: Wanted): Result<PlannedChampionship, Re
     decisivePlaces: [...decisivePlaces],
     ...(wanted.boardsPerMatch !== undefined && { boardsPerMatch: wanted.boardsPerMatch }),
   });
-  const stage = (kind: PlannedStage['kind']): PlannedStage => ({
+  const { semifinal = GO_ON, final = GO_ON } = wanted.into ?? {};
+  const stage = (kind: PlannedStage['kind'], { carryOver }: Into, next: Into): PlannedStage => ({
     kind,
     name: OWN_NAMES[kind],
     settings: settings(kind === 'final' ? DM_SETTINGS.decisivePlaces : []),
-    carryOver: 'nothing',
-    ...(kind === 'final' ? NOBODY : GO_ON),
+    carryOver,
+    advancePerPool: next.perPool,
+    advanceBestOfRest: next.bestOfRest,
     days: days.filter(({ rule }) => rule.startsWith(kind)),
   });
   return ok({
     name: name ?? `Danmarksturneringen ${seasonLabel(seasonStartYear)}`,
     startsAt,
     venue,
-    stages: [stage('qualification'), stage('semifinal'), stage('final')],
+    stages: [
+      stage('qualification', NOBODY, semifinal),
+      stage('semifinal', semifinal, final),
+      stage('final', final, NOBODY),
+    ],
   });
 }
 

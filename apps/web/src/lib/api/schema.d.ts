@@ -2373,6 +2373,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rounds/{id}/line-ups/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm what the entries propose in every match of a round */
+        post: operations["confirmLineUps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/line-up/choices": {
         parameters: {
             query?: never;
@@ -3157,6 +3174,20 @@ export interface components {
             startsAt?: string;
             venue?: string;
             boardsPerMatch?: number;
+            into?: {
+                semifinal?: {
+                    perPool: number;
+                    bestOfRest: number;
+                    /** @enum {string} */
+                    carryOver: "nothing" | "match-points" | "all";
+                };
+                final?: {
+                    perPool: number;
+                    bestOfRest: number;
+                    /** @enum {string} */
+                    carryOver: "nothing" | "match-points" | "all";
+                };
+            };
         };
         CreateClub: {
             name: string;
@@ -3732,6 +3763,15 @@ export interface components {
                 swapped: boolean;
                 figures: components["schemas"]["PlayerFiguresView"][];
             };
+        };
+        LineUpsConfirmed: {
+            confirmed: number;
+            left: {
+                /** Format: uuid */
+                matchId: string;
+                number: number;
+                faults: components["schemas"]["LineUpFaultView"][];
+            }[];
         };
         LinkView: {
             /** @enum {string} */
@@ -4942,6 +4982,7 @@ export interface components {
                 rulings: number;
                 events: number;
                 known: number;
+                linksLeftOut: number;
             } | null;
             here: boolean;
             loan: {
@@ -4974,6 +5015,7 @@ export interface components {
             /** Format: uuid */
             tournamentId: string;
             roundId: string | null;
+            linksLeftOut: number;
         };
         SeasonUpload: {
             /** Format: base64 */
@@ -19655,6 +19697,91 @@ export interface operations {
             };
             /** @description line-up-has-faults, reason-needed */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal-error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmLineUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineUpsConfirmed"];
+                };
+            };
+            /** @description request-not-valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-allowed, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description round-not-open */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

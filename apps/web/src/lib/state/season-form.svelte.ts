@@ -1,7 +1,9 @@
 import { seasonDates } from '@spadille/competition';
+import { type CarryOver } from '@spadille/standings';
+import { wholeNumber } from './stage-form.svelte.ts';
 
 /** The days of a season in their order; the third qualification is held only when asked for. */
-export const SEASON_DAYS = [
+const SEASON_DAYS = [
   'qualification1',
   'qualification2',
   'qualification3',
@@ -11,6 +13,9 @@ export const SEASON_DAYS = [
   'final2',
 ] as const;
 export type SeasonDay = (typeof SEASON_DAYS)[number];
+
+/** Stages into which teams come from the one before. */
+export const COMING_INTO = ['semifinal', 'final'] as const;
 
 /** Why a day cannot stand as it is: no date, or not after the day before it. */
 export type DayFault = { readonly kind: 'missing' } | { readonly kind: 'order'; readonly before: SeasonDay };
@@ -28,6 +33,11 @@ export class SeasonForm {
   venue = $state('');
   startsAt = $state('10:00');
   third = $state(false);
+  /** [choice] The first two of every pool go on, and everybody begins anew. */
+  readonly into = $state({
+    semifinal: { perPool: '2', bestOfRest: '0', carryOver: 'nothing' as CarryOver },
+    final: { perPool: '2', bestOfRest: '0', carryOver: 'nothing' as CarryOver },
+  });
   /** Days that were set by hand; the others are the union's. */
   readonly changed = $state<Partial<Record<SeasonDay, string>>>({});
 
@@ -68,9 +78,21 @@ export class SeasonForm {
     return before !== undefined && this.dateOf(before) >= date ? { kind: 'order', before } : null;
   }
 
+  /** How many come into a stage; null where no such number was typed. */
+  comingInto(stage: (typeof COMING_INTO)[number]) {
+    const { perPool, bestOfRest, carryOver } = this.into[stage];
+    return {
+      perPool: wholeNumber(perPool, 0, 999),
+      bestOfRest: wholeNumber(bestOfRest, 0, 999),
+      carryOver,
+    };
+  }
+
   /** What is sent; null while something cannot stand. Days that were not touched are left to the rule. */
   body() {
     const { startYear, name, venue, startsAt, third, days } = this;
+    const [semifinal, final] = [sure(this.comingInto('semifinal')), sure(this.comingInto('final'))];
+    if (semifinal === null || final === null) return null;
     if (startYear === null || this.timeFault || days.some((day) => this.faultOf(day) !== null)) return null;
     const dates = Object.fromEntries(
       days.filter((day) => this.changed[day] !== undefined).map((day) => [day, this.dateOf(day)]),
@@ -78,9 +100,16 @@ export class SeasonForm {
     return {
       seasonStartYear: startYear,
       startsAt,
+      into: { semifinal, final },
       dates: { ...dates, ...(third && { qualification3: this.dateOf('qualification3') }) },
       ...(name.trim() !== '' && { name: name.trim() }),
       ...(venue.trim() !== '' && { venue: venue.trim() }),
     };
   }
 }
+
+type Coming = ReturnType<SeasonForm['comingInto']>;
+
+/** The same with numbers that are there; null where one is not. */
+const sure = ({ perPool, bestOfRest, carryOver }: Coming) =>
+  perPool === null || bestOfRest === null ? null : { perPool, bestOfRest, carryOver };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeasonForm } from './season-form.svelte.ts';
 
+const TWO_OF_EACH = { perPool: 2, bestOfRest: 0, carryOver: 'nothing' };
 const form = () => new SeasonForm(new Date('2026-08-20T12:00:00Z'));
 
 describe('a season that is set up', () => {
@@ -15,7 +16,12 @@ describe('a season that is set up', () => {
       '2027-03-13',
       '2027-03-14',
     ]);
-    expect(season.body()).toEqual({ seasonStartYear: 2026, startsAt: '10:00', dates: {} });
+    expect(season.body()).toEqual({
+      seasonStartYear: 2026,
+      startsAt: '10:00',
+      dates: {},
+      into: { semifinal: TWO_OF_EACH, final: TWO_OF_EACH },
+    });
   });
 
   it('in the spring the season that has begun is meant, from April on the next', () => {
@@ -30,6 +36,18 @@ describe('a season that is set up', () => {
     expect(season.body()?.dates).toEqual({ semifinal1: '2027-02-07', qualification3: '2027-01-24' });
     season.third = false;
     expect(season.body()?.dates).toEqual({ semifinal1: '2027-02-07' });
+  });
+
+  it('sends who goes on and with what, and does not take what is no number', () => {
+    const season = form();
+    Object.assign(season.into.final, { perPool: '1', bestOfRest: '3', carryOver: 'all' });
+    expect(season.body()?.into).toEqual({
+      semifinal: TWO_OF_EACH,
+      final: { perPool: 1, bestOfRest: 3, carryOver: 'all' },
+    });
+    season.into.semifinal.perPool = 'to';
+    expect(season.comingInto('semifinal').perPool).toBeNull();
+    expect(season.body()).toBeNull();
   });
 
   it('another year moves the days that were not changed', () => {

@@ -183,9 +183,11 @@ export const pools = {
   startsAtFault: 'Et klokkeslæt som 10:00.',
   venue: 'Spillested',
   venueHint: 'Hvis det er det samme alle dage. Ellers sættes det i kalenderen.',
+  goingOn: 'Hvem går videre',
+  goingOnHint: 'Det kan ændres, indtil trinnet er afsluttet.',
+  into: { semifinal: 'Fra kvalifikationen til semifinalen', final: 'Fra semifinalen til finalen' },
   defaults: 'Andet, der er sat',
-  defaultsText: (boards: number) =>
-    `Kampe på ${boards} mapper. De to bedste i hver pulje går videre, og hvert trin begynder forfra uden point fra trinnet før. Alt kan ændres i indstillingerne.`,
+  defaultsText: (boards: number) => `Kampe på ${boards} mapper. Det kan ændres i indstillingerne.`,
   makeSeason: 'Opret sæsonen',
   seasonExists: 'Åbn sæsonens mesterskab',
 

@@ -181,9 +181,11 @@ export const pools: typeof da = {
   startsAtFault: 'A time like 10:00.',
   venue: 'Venue',
   venueHint: 'If it is the same every day. Otherwise it is set in the calendar.',
+  goingOn: 'Who goes on',
+  goingOnHint: 'It can be changed until the stage is finished.',
+  into: { semifinal: 'From the qualification to the semifinal', final: 'From the semifinal to the final' },
   defaults: 'What else is set',
-  defaultsText: (boards) =>
-    `Matches of ${boards} boards. The best two of every pool go on, and each stage begins anew without points from the stage before. All of it can be changed in the settings.`,
+  defaultsText: (boards) => `Matches of ${boards} boards. It can be changed in the settings.`,
   makeSeason: 'Make the season',
   seasonExists: 'Open the season’s championship',
 
