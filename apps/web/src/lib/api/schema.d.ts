@@ -3123,6 +3123,15 @@ export interface components {
             window: "before" | "open" | "late" | "closed";
             proposedName: string;
             entries: components["schemas"]["EntryView"][];
+            elsewhere: {
+                /** Format: uuid */
+                playerId: string;
+                player: string;
+                /** @enum {string} */
+                place: "NS" | "EW" | "substitute";
+                team: string;
+                club: string | null;
+            }[];
             lastYear: {
                 /** Format: uuid */
                 teamId: string;
