@@ -170,6 +170,16 @@ export const ClubTournament = z.strictObject({
   /** What the next team is called when nothing else is typed. */
   proposedName: z.string(),
   entries: z.array(EntryView),
+  /** The club's own members in teams of other clubs: nobody has to give leave, but the club is to know. */
+  elsewhere: z.array(
+    z.strictObject({
+      playerId: Id,
+      player: z.string(),
+      place: z.enum(PairPlaces),
+      team: z.string(),
+      club: z.string().nullable(),
+    }),
+  ),
   /** Teams of the season before that were not copied yet. */
   lastYear: z.array(
     z.strictObject({ teamId: Id, name: z.string(), tournament: z.string(), players: z.array(z.string()) }),

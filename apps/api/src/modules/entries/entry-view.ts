@@ -58,8 +58,8 @@ export function entryView(row: EntryRow, { all, paymentDeadline, now }: ViewCont
   };
 }
 
-/** Members by pair, substitutes last. */
-function memberViews(row: EntryRow, day: string): EntryAnswer['members'] {
+/** Members by pair, substitutes last, each with the clubs that he is a member of on a day. */
+export function memberViews(row: EntryRow, day: string): EntryAnswer['members'] {
   const places = membersOf(row);
   return PairPlaces.flatMap((place) =>
     row.members.flatMap(({ player }, index) => {

@@ -129,6 +129,8 @@ export const entries = {
     closed: 'Turneringen er trukket. Spørg udvalget, hvis noget skal ændres.',
     teams: 'Klubbens hold',
     noTeams: 'Klubben har ikke tilmeldt hold endnu.',
+    elsewhere: 'Medlemmer på andre klubbers hold',
+    elsewhereText: 'Det kræver ingens tilladelse. Spørg spilleren, hvis det ikke er rigtigt.',
     newTeam: 'Tilmeld et hold',
     lastYear: 'Sidste års hold',
     lastYearText: 'Ét tryk tilmelder holdet igen med de samme spillere.',

@@ -132,6 +132,8 @@ export const entries: Messages['entries'] = {
     closed: 'The tournament is drawn. Ask the committee if something has to be changed.',
     teams: 'The club’s teams',
     noTeams: 'The club has not entered a team yet.',
+    elsewhere: 'Members in other clubs’ teams',
+    elsewhereText: 'It takes nobody’s leave. Ask the player if it is not right.',
     newTeam: 'Enter a team',
     lastYear: 'Last year’s teams',
     lastYearText: 'One press enters the team again with the same players.',
