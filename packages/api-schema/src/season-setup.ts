@@ -1,4 +1,4 @@
-import { SEASON_STEPS, TOURNAMENT_KINDS } from '@spadille/competition';
+import { RULE_DAYS, type RuleDay, SEASON_STEPS, TOURNAMENT_KINDS } from '@spadille/competition';
 import { CARRY_OVERS } from '@spadille/standings';
 import { z } from 'zod';
 import { BoardNumber, Id, IsoDate, Name, RoundLabel } from './primitives.ts';
@@ -6,17 +6,13 @@ import { BoardNumber, Id, IsoDate, Name, RoundLabel } from './primitives.ts';
 /** The clock in Copenhagen. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock-not-possible' });
 
-/** The days of play as they are to be; one that is left out is the union's by rule. In the order of the season. */
-export const ChampionshipDates = z.strictObject({
-  qualification1: IsoDate.optional(),
-  qualification2: IsoDate.optional(),
-  /** Null: not held. */
-  qualification3: IsoDate.nullable().optional(),
-  semifinal1: IsoDate.optional(),
-  semifinal2: IsoDate.optional(),
-  final1: IsoDate.optional(),
-  final2: IsoDate.optional(),
-});
+/** The days of play as they are to be; one that is left out is the union's by rule, and qualification 3 is not held then. */
+const ChampionshipDates = z.strictObject(
+  Object.fromEntries(RULE_DAYS.map((day) => [day, IsoDate.optional()])) as Record<
+    RuleDay,
+    z.ZodOptional<typeof IsoDate>
+  >,
+);
 
 /** Who comes into a stage from the one before it, and with what. */
 const ComingInto = z.strictObject({

@@ -76,9 +76,12 @@ export {
 export { doubtTimes, TIME_DOUBTS, type TimeDoubt } from './recorded-times.ts';
 export { roundsOnDays, type DayWithRounds, type TooFewDays } from './rounds-on-days.ts';
 export {
+  daysOutOfOrder,
   HELD_WHEN_NEEDED,
+  PLAY_STARTS_AT,
   RULE_DAYS,
   ruleDays,
+  seasonDays,
   stageKindOf,
   type RuledDay,
   type RuleDay,

@@ -63,7 +63,7 @@ it('takes other dates, a third qualification, a start and a place', async () => 
       body: {
         seasonStartYear: 2030,
         name: 'DM 2030',
-        dates: { qualification1: '2030-11-10', qualification3: '2031-01-26' },
+        dates: { 'qualification-1': '2030-11-10', 'qualification-3': '2031-01-26' },
         startsAt: '09:30',
         venue: 'Forsamlingshuset, Stilling',
         boardsPerMatch: 32,
@@ -92,11 +92,11 @@ it('is made once by the same key', async () => {
 });
 
 it.each([
-  ['a semifinal before the qualification', { semifinal1: '2044-11-01' }, 'qualification-2', 'semifinal-1'],
-  ['two days on one date', { final1: '2045-03-12', final2: '2045-03-12' }, 'final-1', 'final-2'],
+  ['a semifinal before the qualification', { 'semifinal-1': '2044-11-01' }, 'qualification-2', 'semifinal-1'],
+  ['two days on one date', { 'final-1': '2045-03-12', 'final-2': '2045-03-12' }, 'final-1', 'final-2'],
   [
     'a third qualification before the second',
-    { qualification3: '2045-01-02' },
+    { 'qualification-3': '2045-01-02' },
     'qualification-2',
     'qualification-3',
   ],

@@ -1,4 +1,11 @@
-import { type IsoDay, OWN_NAMES, seasonDates } from '@spadille/competition';
+import {
+  daysOutOfOrder,
+  HELD_WHEN_NEEDED,
+  OWN_NAMES,
+  PLAY_STARTS_AT,
+  type RuledDay,
+  seasonDays,
+} from '@spadille/competition';
 import { type CreateChampionship } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
@@ -6,12 +13,6 @@ import { DM_SETTINGS, seasonLabel } from '../tournaments/defaults.ts';
 import { type Settings } from '../tournaments/settings.ts';
 
 type Wanted = z.output<typeof CreateChampionship>;
-
-/** A day of play that is to be; `rule` says which of the union's dates it is. */
-export interface PlannedDay {
-  readonly rule: string;
-  readonly date: IsoDay;
-}
 
 /** A stage that is to be. */
 export interface PlannedStage {
@@ -21,11 +22,8 @@ export interface PlannedStage {
   readonly carryOver: Into['carryOver'];
   readonly advancePerPool: number;
   readonly advanceBestOfRest: number;
-  readonly days: readonly PlannedDay[];
+  readonly days: readonly RuledDay[];
 }
-
-/** [choice] Play begins at ten, so that two matches of 40 boards are over by the evening. */
-const STARTS_AT = '10:00';
 
 type Into = NonNullable<NonNullable<Wanted['into']>['final']>;
 
@@ -42,17 +40,17 @@ export interface PlannedChampionship {
 }
 
 /**
- * A championship with the union's dates (§5), where no others are given, and its defaults. [choice] Qualification 3 is
- * held only when asked for: how many teams there will be is not known yet, and a day can be added. Only the final has decisive places: it names the champion. Refuses
- * `dates-out-of-order` with the first two days that are. Pure.
+ * A championship with the union's dates (§5), where no others are given, and its defaults. Only the final has decisive
+ * places: it names the champion. Refuses `dates-out-of-order` with the first two days that are. Pure.
  */
 export function planChampionship(wanted: Wanted): Result<PlannedChampionship, Refusal> {
-  const { seasonStartYear, name, startsAt = STARTS_AT, venue = null } = wanted;
-  const days = daysOf(wanted);
-  const late = days.find((day, index) => index > 0 && day.date <= (days[index - 1]?.date ?? ''));
-  if (late) {
-    const before = days[days.indexOf(late) - 1];
-    return err({ code: 'dates-out-of-order', earlier: before?.rule, later: late.rule, date: late.date });
+  const { seasonStartYear, name, startsAt = PLAY_STARTS_AT, venue = null } = wanted;
+  const dates = wanted.dates ?? {};
+  const days = seasonDays(seasonStartYear, dates, dates[HELD_WHEN_NEEDED] !== undefined);
+  const [first] = daysOutOfOrder(days);
+  if (first) {
+    const { earlier, later } = first;
+    return err({ code: 'dates-out-of-order', earlier: earlier.rule, later: later.rule, date: later.date });
   }
   const settings = (decisivePlaces: readonly number[]): Settings => ({
     ...DM_SETTINGS,
@@ -67,7 +65,7 @@ export function planChampionship(wanted: Wanted): Result<PlannedChampionship, Re
     carryOver,
     advancePerPool: next.perPool,
     advanceBestOfRest: next.bestOfRest,
-    days: days.filter(({ rule }) => rule.startsWith(kind)),
+    days: days.filter(({ stageKind }) => stageKind === kind),
   });
   return ok({
     name: name ?? `Danmarksturneringen ${seasonLabel(seasonStartYear)}`,
@@ -79,18 +77,4 @@ export function planChampionship(wanted: Wanted): Result<PlannedChampionship, Re
       stage('final', final, NOBODY),
     ],
   });
-}
-
-function daysOf({ seasonStartYear, dates = {} }: Wanted): readonly PlannedDay[] {
-  const by = seasonDates(seasonStartYear);
-  const third = dates.qualification3 ?? null;
-  return [
-    { rule: 'qualification-1', date: dates.qualification1 ?? by.qualification1 },
-    { rule: 'qualification-2', date: dates.qualification2 ?? by.qualification2 },
-    ...(third === null ? [] : [{ rule: 'qualification-3', date: third }]),
-    { rule: 'semifinal-1', date: dates.semifinal1 ?? by.semifinal1 },
-    { rule: 'semifinal-2', date: dates.semifinal2 ?? by.semifinal2 },
-    { rule: 'final-1', date: dates.final1 ?? by.final[0] },
-    { rule: 'final-2', date: dates.final2 ?? by.final[1] },
-  ];
 }

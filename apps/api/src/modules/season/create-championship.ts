@@ -41,7 +41,7 @@ export const createChampionship =
         stages: stages.map(({ days, ...stage }) => ({
           ...stage,
           id: newId(),
-          days: days.map((day) => ({ ...day, id: newId(), startsAt, venue })),
+          days: days.map(({ rule, date }) => ({ rule, date, id: newId(), startsAt, venue })),
         })),
       };
       await addChampionship(tx, championship);

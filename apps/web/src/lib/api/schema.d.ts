@@ -2942,15 +2942,6 @@ export interface components {
                 titleYears: number[];
             }[];
         };
-        ChampionshipDates: {
-            qualification1?: string & (unknown & unknown);
-            qualification2?: string & (unknown & unknown);
-            qualification3?: (string & (unknown & unknown)) | null;
-            semifinal1?: string & (unknown & unknown);
-            semifinal2?: string & (unknown & unknown);
-            final1?: string & (unknown & unknown);
-            final2?: string & (unknown & unknown);
-        };
         ChangeClub: {
             expectedVersion: number;
             name?: string;
@@ -3179,7 +3170,15 @@ export interface components {
         CreateChampionship: {
             seasonStartYear: number;
             name?: string;
-            dates?: components["schemas"]["ChampionshipDates"];
+            dates?: {
+                "qualification-1"?: string & (unknown & unknown);
+                "qualification-2"?: string & (unknown & unknown);
+                "qualification-3"?: string & (unknown & unknown);
+                "semifinal-1"?: string & (unknown & unknown);
+                "semifinal-2"?: string & (unknown & unknown);
+                "final-1"?: string & (unknown & unknown);
+                "final-2"?: string & (unknown & unknown);
+            };
             startsAt?: string;
             venue?: string;
             boardsPerMatch?: number;

@@ -31,11 +31,11 @@ describe('a season that is set up', () => {
 
   it('sends what was changed, and the third qualification only when it is held', () => {
     const season = form();
-    season.setDate('semifinal1', '2027-02-07');
+    season.setDate('semifinal-1', '2027-02-07');
     season.third = true;
-    expect(season.body()?.dates).toEqual({ semifinal1: '2027-02-07', qualification3: '2027-01-24' });
+    expect(season.body()?.dates).toEqual({ 'semifinal-1': '2027-02-07', 'qualification-3': '2027-01-24' });
     season.third = false;
-    expect(season.body()?.dates).toEqual({ semifinal1: '2027-02-07' });
+    expect(season.body()?.dates).toEqual({ 'semifinal-1': '2027-02-07' });
   });
 
   it('sends who goes on and with what, and does not take what is no number', () => {
@@ -52,20 +52,20 @@ describe('a season that is set up', () => {
 
   it('another year moves the days that were not changed', () => {
     const season = form();
-    season.setDate('final2', '2029-03-12');
+    season.setDate('final-2', '2029-03-12');
     season.year = '2028';
-    expect(season.dateOf('qualification1')).toBe('2028-11-19');
-    expect(season.dateOf('final2')).toBe('2029-03-12');
+    expect(season.dateOf('qualification-1')).toBe('2028-11-19');
+    expect(season.dateOf('final-2')).toBe('2029-03-12');
   });
 
   it('does not take days out of order, a day that was cleared, or a time that is none', () => {
     const season = form();
-    season.setDate('semifinal1', '2027-01-10');
-    expect(season.faultOf('semifinal1')).toEqual({ kind: 'order', before: 'qualification2' });
+    season.setDate('semifinal-1', '2027-01-10');
+    expect(season.faultOf('semifinal-1')).toEqual({ kind: 'order', before: 'qualification-2' });
     expect(season.body()).toBeNull();
-    season.setDate('semifinal1', '');
-    expect(season.faultOf('semifinal1')).toEqual({ kind: 'missing' });
-    season.setDate('semifinal1', '2027-02-14');
+    season.setDate('semifinal-1', '');
+    expect(season.faultOf('semifinal-1')).toEqual({ kind: 'missing' });
+    season.setDate('semifinal-1', '2027-02-14');
     season.startsAt = '25:00';
     expect(season.body()).toBeNull();
   });
