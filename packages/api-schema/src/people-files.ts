@@ -15,6 +15,8 @@ export const PeoplePreview = z.strictObject({
     }),
   ),
   clubsMade: z.array(z.string()),
+  /** How many become members from today on, because the list does not say since when they are. */
+  fromToday: z.int(),
 });
 
 export const PeopleImported = z.strictObject({

@@ -12,6 +12,7 @@ interface Preview {
   faults: { code: string; severity: string; line: number; column: string; da: string; en: string }[];
   people: { name: string; club: string; from: string | null; what: string }[];
   clubsMade: string[];
+  fromToday: number;
 }
 
 const upload = (text: string) => ({
@@ -39,6 +40,8 @@ it('takes in players with their clubs, after showing what would come', async () 
     ['Bent Lund', 'Øse', TODAY, 'new'],
   ]);
   expect(seen.clubsMade).toEqual(['Øse']);
+  // Carla and the second Bent; the first says since when, and Åse is a member already.
+  expect(seen.fromToday).toBe(2);
   expect((await take(text)).json()).toEqual({ players: 3, memberships: 3, clubs: 1 });
   const after = await union.get<Club>('getClub', { params: { id: club.id } });
   expect(after.memberList).toMatchObject([

@@ -17,6 +17,8 @@ export interface CheckedPerson {
   readonly club: string;
   /** Null without a club. */
   readonly from: string | null;
+  /** He becomes a member from today on, because the list does not say since when he is one. */
+  readonly fromToday: boolean;
   readonly to: string | null;
   readonly email: string | null;
   readonly phone: string | null;
@@ -60,7 +62,8 @@ export function checkPeople(
     if (who.elsewhere) report({ code: 'name-known', clubs: who.elsewhere }, row);
     const from = row.club === '' ? null : (said.from ?? today);
     const what = whatOf({ known: who.known, club: known.clubs.get(clubKey), from, to: said.to });
-    return { line: row.line, name: row.name, club, ...said, from, known: who.known, what };
+    const fromToday = what !== 'nothing' && from !== null && said.from === null;
+    return { line: row.line, name: row.name, club, ...said, from, fromToday, known: who.known, what };
   });
   return {
     faults: found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),

@@ -38,6 +38,7 @@ export async function previewPeople(db: Tx, list: ListOf, now: Date): Promise<z.
     faults: [...faults],
     people: people.map(({ line, name, club, from, what }) => ({ line, name, club, from, what })),
     clubsMade: [...clubsMade],
+    fromToday: people.filter(({ fromToday }) => fromToday).length,
   };
 }
 

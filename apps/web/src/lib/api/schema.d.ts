@@ -4166,6 +4166,7 @@ export interface components {
                 what: "nothing" | "member" | "new";
             }[];
             clubsMade: string[];
+            fromToday: number;
         };
         PlayDayView: {
             /** Format: uuid */

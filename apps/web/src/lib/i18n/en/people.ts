@@ -174,6 +174,11 @@ export const people: typeof danish = {
     'A CSV file with a column name, and from, to, email and phone if you like. All is shown before anything is written.',
   fileLabel: 'Choose a file',
   fileDrop: 'or drop the file here',
+  fileFromToday: (count) =>
+    count === 1
+      ? 'Without a day in the column “from” 1 becomes a member only from today.'
+      : `Without a day in the column “from” ${count} become members only from today.`,
+  fileFromTodayTodo: 'If they were members before, write since when in the file and choose it again.',
   fileNew: (count) => number(count, 'new player', 'new players'),
   fileMember: (count) => number(count, 'known player becomes a member', 'known players become members'),
   fileNothing: (count) => `${count} are there already`,
