@@ -73,6 +73,19 @@ describe('a secretary', () => {
     expect(await elsewhere()).toEqual([]);
   });
 
+  it('no longer has a tournament on his page that is over', async () => {
+    await act.enter(office.players.slice(0, 4));
+    const { db } = frame.system.deps;
+    const idsOnPage = async () => {
+      const page = await act.send('getClubEntries', { params: { id: office.clubId } });
+      return page.json<{ tournaments: { id: string }[] }>().tournaments.map(({ id }) => id);
+    };
+    expect(await idsOnPage()).toContain(office.tournamentId);
+    const where = { tournamentId: office.tournamentId };
+    await db.stage.updateMany({ where, data: { finishedAt: new Date(0) } });
+    expect(await idsOnPage()).not.toContain(office.tournamentId);
+  });
+
   it('sees on his page what he has entered and what is open', async () => {
     await act.enter(office.players.slice(0, 4), { name: 'Nordlys' });
     const page = await act.send('getClubEntries', { params: { id: office.clubId } });

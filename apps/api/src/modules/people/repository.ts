@@ -1,5 +1,6 @@
 import { currentPlayer } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDate } from '../../venue-time.ts';
 
 const NAMED = { id: true, name: true, version: true, hiddenAt: true, erasedAt: true } as const;
 
@@ -29,6 +30,16 @@ export const listMemberships = (db: Tx, playerIds: readonly string[]) =>
     include: { club: true, player: { select: { id: true, mergedIntoId: true } } },
     orderBy: { id: 'asc' },
   });
+
+/** Who is a member of a club on a day, by the ids of those who stayed. */
+export async function listMembersOn(db: Tx, clubId: string, day: string): Promise<ReadonlySet<string>> {
+  const date = toDate(day);
+  const rows = await db.membership.findMany({
+    where: { clubId, from: { lte: date }, OR: [{ to: null }, { to: { gte: date } }] },
+    select: { player: { select: { id: true, mergedIntoId: true } } },
+  });
+  return new Set(rows.map(({ player }) => player.mergedIntoId ?? player.id));
+}
 
 /** Players by id, without their doubles. */
 export const listPlayersOf = (db: Tx, ids: readonly string[]) =>

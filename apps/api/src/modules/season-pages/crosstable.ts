@@ -1,4 +1,5 @@
 import { type CrosstableMatch, type CrosstableRow, type PublicCrosstable } from '@spadille/api-schema';
+import { groupBy } from '@spadille/core';
 import { type z } from 'zod';
 import { type PublicRound } from '../publication/public-rounds.ts';
 import { publicTournament } from '../publication/round-ref.ts';
@@ -15,11 +16,9 @@ type Cell = z.input<typeof CrosstableMatch>;
 export function crosstable(published: readonly PublicRound[]): z.input<typeof PublicCrosstable> | undefined {
   const last = published.at(-1);
   if (!last) return undefined;
-  const stages = new Map<string, PublicRound[]>();
-  for (const round of published) stages.set(round.stageId, [...(stages.get(round.stageId) ?? []), round]);
   return {
     tournament: publicTournament(last),
-    stages: [...stages.values()].map((rounds) => {
+    stages: [...groupBy(published, ({ stageId }) => stageId).values()].map((rounds) => {
       const { report } = rounds.at(-1) as PublicRound;
       const met = matchesByTeams(rounds);
       return {
@@ -49,23 +48,24 @@ function rowsOf({ rows }: StandingsView, met: Met): z.input<typeof CrosstableRow
 
 /** Every ordinary match is looked at once, however many teams there are. */
 function matchesByTeams(rounds: readonly PublicRound[]): Met {
-  const met = new Map<string, Cell[]>();
-  const note = (key: string, cell: Cell) => met.set(key, [...(met.get(key) ?? []), cell]);
-  for (const { report } of rounds) {
-    if (report.round.kind !== 'ordinary') continue;
-    for (const { number: match, kind, home, away, score } of report.matches) {
-      const base = { round: report.round.number, match, kind };
-      note(keyOf(home.number, away.number), {
-        ...base,
-        gamePoints: score.homeGamePoints,
-        matchPoints: score.homeMatchPoints,
-      });
-      note(keyOf(away.number, home.number), {
-        ...base,
-        gamePoints: score.awayGamePoints,
-        matchPoints: score.awayMatchPoints,
-      });
-    }
-  }
-  return met;
+  const seen = rounds
+    .filter(({ report }) => report.round.kind === 'ordinary')
+    .flatMap(({ report }) => report.matches.flatMap((match) => seenByBoth(report.round.number, match)));
+  const groups = groupBy(seen, ({ key }) => key);
+  return new Map([...groups].map(([key, own]) => [key, own.map(({ cell }) => cell)]));
+}
+
+type Match = PublicRound['report']['matches'][number];
+
+function seenByBoth(round: number, { number: match, kind, home, away, score }: Match) {
+  const base = { round, match, kind };
+  const { homeGamePoints, homeMatchPoints, awayGamePoints, awayMatchPoints } = score;
+  const [ofHome, ofAway]: [Cell, Cell] = [
+    { ...base, gamePoints: homeGamePoints, matchPoints: homeMatchPoints },
+    { ...base, gamePoints: awayGamePoints, matchPoints: awayMatchPoints },
+  ];
+  return [
+    { key: keyOf(home.number, away.number), cell: ofHome },
+    { key: keyOf(away.number, home.number), cell: ofAway },
+  ];
 }

@@ -1,5 +1,5 @@
 import { type Database } from '../../deps.ts';
-import { toDate, venueDay } from '../../venue-time.ts';
+import { venueDay } from '../../venue-time.ts';
 import { publicRounds } from '../publication/public-rounds.ts';
 import { isSlug } from '../tournaments/slug.ts';
 import { rollOfHonour } from './roll-of-honour.ts';
@@ -9,7 +9,7 @@ import { publicDraw } from './public-draw.ts';
 import { publicSeason } from './public-season.ts';
 import { findDraw, findSeason } from './season-repository.ts';
 import { listPreviousTeams, listSeasons } from './seasons-repository.ts';
-import { findShownRounds } from './tables-repository.ts';
+import { shownRounds } from './shown-rounds.ts';
 
 /** Reads what the public pages of a season show; what is not shown is undefined. */
 export function readPages(db: Database) {
@@ -28,7 +28,7 @@ export function readPages(db: Database) {
     },
     /** @param now decides which days are to come, by the calendar in Copenhagen */
     async tables(typed: string, now: Date) {
-      return findTable(await findShownRounds(db, toDate(venueDay(now))), typed);
+      return findTable(await shownRounds(db, venueDay(now)), typed);
     },
     async rollOfHonour() {
       const previous = await listPreviousTeams(db);
