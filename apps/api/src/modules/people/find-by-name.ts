@@ -19,9 +19,11 @@ export interface FoundPerson {
 export async function findByName(db: Tx, typed: string): Promise<FoundPerson[]> {
   const rows = await named(db, foldName(typed).split(' '));
   const fitting = rows.filter(({ found }) => isNameFound(found, typed));
-  return [...groupBy(fitting, ({ id }) => id)].map(([id, own]) => {
-    const { name, erased, found } = own.find((row) => row.found === row.name) ?? own[0];
-    return { id, name, erased, formerly: found === name ? null : found };
+  return [...groupBy(fitting, ({ id }) => id).values()].flatMap((own) => {
+    const row = own.find(({ found, name }) => found === name) ?? own[0];
+    if (row === undefined) return [];
+    const { id, name, erased, found } = row;
+    return [{ id, name, erased, formerly: found === name ? null : found }];
   });
 }
 
