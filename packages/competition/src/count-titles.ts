@@ -1,3 +1,4 @@
+import { groupBy } from '@spadille/core';
 import { foldName } from './fold-name.ts';
 import { compareNames } from './name-order.ts';
 
@@ -80,12 +81,7 @@ function tally(
   keyOf: (team: Placed) => string | null,
   namedAs: (team: Placed) => Pick<Honours, 'name' | 'club'>,
 ): Honours[] {
-  const groups = new Map<string | null, Placed[]>();
-  for (const team of placed) {
-    const key = keyOf(team);
-    groups.set(key, [...(groups.get(key) ?? []), team]);
-  }
-  return [...groups.values()].map((own) => honours(own, namedAs)).sort(compareHonours);
+  return [...groupBy(placed, keyOf).values()].map((own) => honours(own, namedAs)).sort(compareHonours);
 }
 
 function honours(own: readonly Placed[], namedAs: (team: Placed) => Pick<Honours, 'name' | 'club'>): Honours {

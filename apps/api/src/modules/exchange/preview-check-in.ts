@@ -1,11 +1,10 @@
 import { type CheckInPreview } from '@spadille/api-schema';
 import { ROUND_STATES } from '@spadille/competition';
-import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { err, groupBy, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Database } from '../../deps.ts';
-import { groupBy } from '../results/group-by.ts';
 import { fitOfFile } from './fit-of-file.ts';
 import { atOneMoment, readList } from './read-season.ts';
 import { ROUND_LISTS, rowsOfRound } from './round-rows.ts';

@@ -1,8 +1,8 @@
 import { type ClubMember, type ClubSummary, type ClubView } from '@spadille/api-schema';
 import { byName, isDuring } from '@spadille/competition';
+import { groupBy } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from '../results/group-by.ts';
 import { type Actor } from '../../http/actor.ts';
 import { toDay, toDayOrNull, venueDay } from '../../venue-time.ts';
 import { findWholeClub, listClubs, listMemberships, listPlayersOf } from './repository.ts';

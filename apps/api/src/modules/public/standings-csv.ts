@@ -1,7 +1,6 @@
 import { nameInWords } from '@spadille/competition';
-import { stringify } from 'csv-stringify/sync';
 import { type PrintLang } from '../../print/words.ts';
-import { escapedCells } from '../results/csv-cells.ts';
+import { toCsv } from '../results/csv-cells.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
 const HEADERS = {
@@ -69,8 +68,5 @@ export function standingsCsv({ standings }: RoundReportView, lang: PrintLang): U
       line.playOffs.at(-1)?.gamePoints ?? '',
     ]),
   );
-  return new TextEncoder().encode(toCsv([[...HEADERS[lang]], ...rows.map(escapedCells)]));
+  return new TextEncoder().encode(toCsv([HEADERS[lang], ...rows]));
 }
-
-const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  stringify([...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });

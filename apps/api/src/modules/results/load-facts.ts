@@ -1,3 +1,4 @@
+import { groupBy } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import {
   type DrawnMatch,
@@ -6,7 +7,6 @@ import {
   type StageFacts,
   type TeamFacts,
 } from './facts.ts';
-import { groupBy } from './group-by.ts';
 import {
   type MatchContext,
   toDrawnMatch,

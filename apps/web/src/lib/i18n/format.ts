@@ -58,12 +58,6 @@ export function formatClock(lang: Lang, instant: string): string {
 export const formatTimeOfDay = (lang: Lang, time: string): string =>
   lang === 'da' ? time.replace(':', '.') : time;
 
-/** Names are Danish in either language: æ ø å come last, aa sorts as å, and 10 after 9. */
-const COLLATOR = new Intl.Collator('da', { numeric: true });
-
-/** Order of two names. */
-export const compareNames = (a: string, b: string): number => COLLATOR.compare(a, b);
-
 /** A list in words: "a, b and c". */
 export const formatList = (lang: Lang, items: readonly string[]): string =>
   new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(items);
