@@ -124,6 +124,15 @@ module.exports = {
       to: { path: REPOSITORY },
     },
     {
+      name: 'no-circle-of-modules',
+      comment:
+        'What two modules of the server need of each other stands in a third, also where it is types alone.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/api/src/modules/[^/]+$' },
+      to: { circular: true, path: '^apps/api/src/modules/[^/]+$' },
+    },
+    {
       name: 'no-repository-of-another-module',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },

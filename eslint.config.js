@@ -104,6 +104,22 @@ export default tseslint.config(
   },
 
   {
+    files: ['apps/{api,cli,web}/src/**/*.{ts,svelte}'],
+    ignores: ['**/venue-time.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name="slice"] > MemberExpression > CallExpression[callee.property.name="toISOString"]',
+          message: 'The day of a moment in UTC is not the day in Denmark: venue-time.ts knows it.',
+        },
+        { selector: 'Literal[value="Europe/Copenhagen"]', message: 'The zone stands in venue-time.ts.' },
+      ],
+    },
+  },
+
+  {
     files: ['**/*.{js,mjs,cjs}', 'apps/{api,cli}/**/*.ts', '*.config.ts'],
     languageOptions: { globals: globals.node },
   },

@@ -20,7 +20,7 @@ export interface Deps {
   /**
    * Runs work in one transaction: all of it or nothing; a refusal undoes it. In a route that is declared `idempotent` the
    * handler's answer must be what comes out of its one transaction, because it is stored in it:
-   * `const made = await inTransaction(…); publicPages.changed(); return made;`
+   * what the public sees of it is told around the use case (`http/telling-public.ts`).
    */
   readonly inTransaction: InTransaction;
   /** A new UUIDv7. */

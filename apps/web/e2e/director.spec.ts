@@ -53,7 +53,7 @@ test('from the one-time link to published standings by the keyboard alone', asyn
   // The club of one team is not the next one's.
   await expect(page.getByRole('cell', { name: 'Marstal' })).toHaveCount(1);
 
-  await tabTo(page, page.getByRole('link', { name: t.tournament.rounds }));
+  await tabTo(page, page.getByRole('link', { name: t.tournament.groups.play }));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: t.tournament.draw }));
   await keyboard.press('Enter');

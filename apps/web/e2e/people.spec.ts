@@ -85,7 +85,10 @@ test('players from a file: faults first, then written in; a request to hide a na
   await chooser.setInputFiles(file(`navn;klub;fra\n${name};${club};i går\n`));
   await expect(page.getByRole('cell', { name: 'from', exact: true })).toBeVisible();
   await expectAccessible(page);
+  await chooser.setInputFiles(file(`navn;klub;fra\n${name};${club};\n`));
+  await expect(page.getByText(t.fileFromToday(1))).toBeVisible();
   await chooser.setInputFiles(file(`navn;klub;fra\n${name};${club};1.9.2025\n`));
+  await expect(page.getByText(t.fileFromToday(1))).toBeHidden();
   await page.getByRole('button', { name: t.takeIn }).click();
   await expect(page.getByText(t.takenIn(1, 1))).toBeVisible();
 

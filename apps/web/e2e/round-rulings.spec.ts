@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rulingText } from '@spadille/rulings';
 import { MESSAGES } from '../src/lib/i18n/messages.ts';
 import { href } from '../src/lib/i18n/paths.ts';
-import { toVenueClock } from '../src/lib/i18n/venue-time.ts';
+import { toVenueClock, venueDay } from '../src/lib/i18n/venue-time.ts';
 import { accepted, type TestApi } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { expect } from './support/fixtures.ts';
@@ -217,7 +217,7 @@ test('a folder error is told by table and time, seen on the tournament, and undo
   await page.getByRole('button', { name: t.wizard.see }).click();
   await expect(page.getByText(t.wizard.clockFault)).toBeVisible();
   await page.getByLabel(t.wizard.clock, { exact: true }).fill('00:01');
-  await page.getByLabel(t.wizard.day, { exact: true }).fill(toVenueClock(new Date()).slice(0, 10));
+  await page.getByLabel(t.wizard.day, { exact: true }).fill(venueDay(new Date()));
   await page.getByRole('button', { name: t.wizard.see }).click();
 
   // The test plays all boards within seconds, as somebody keys in a slip after the round.
@@ -382,6 +382,7 @@ test('the log says who did what, and is looked through by kind, round and page',
   const { id, roundId } = await plantOpenRound(api, { boards: 28, result: oneSolo });
   await plantRuling(api, roundId, { ...REVOKE, note: 'Set af begge modspillere' });
   await page.goto(href('da', 'rounds', { id }));
+  await page.getByRole('link', { name: MESSAGES.da.director.tournament.groups.setup }).click();
   await page.getByRole('link', { name: l.title, exact: true }).click();
   const rows = page.getByRole('table', { name: l.table }).locator('tbody tr');
   await expect(rows.first()).toContainText(DIRECTOR.name);
@@ -400,7 +401,7 @@ test('the log says who did what, and is looked through by kind, round and page',
   const file = await page.request.get(csv ?? '');
   expect(file.headers()['content-type']).toContain('text/csv');
   expect((await file.text()).trim().split('\n')).toHaveLength(2);
-  await page.getByLabel(l.to).fill('2020-01-01T12:00');
+  await page.locator('input[name="to"]').fill('2020-01-01T12:00');
   await page.getByRole('button', { name: l.show, exact: true }).click();
   await expect(page.getByText(l.none)).toBeVisible();
   await page.getByRole('button', { name: l.clear }).click();
@@ -471,7 +472,7 @@ for (const { lang, width, colorScheme } of VIEWS) {
     await page.goto(href(lang, 'folderError', { id: roundId }));
     await page.getByLabel(m.wizard.board, { exact: true }).fill('1');
     await page.getByLabel(m.wizard.clock, { exact: true }).fill('00:01');
-    await page.getByLabel(m.wizard.day, { exact: true }).fill(toVenueClock(new Date()).slice(0, 10));
+    await page.getByLabel(m.wizard.day, { exact: true }).fill(venueDay(new Date()));
     await page.getByRole('button', { name: m.wizard.see }).click();
     await expect(page.getByText(m.wizard.evidence)).toBeVisible();
     await look();

@@ -21,10 +21,10 @@ test('from nothing to a drawn first round: season, teams, pools, all rounds, sho
   await page.goto(href('da', 'union'));
   await page.getByRole('link', { name: t.newSeason }).click();
   await page.getByLabel(t.startYear).fill('2061');
-  await expect(page.getByLabel(t.dateOf.qualification1)).toHaveValue('2061-11-20');
-  await page.getByLabel(t.dateOf.semifinal1).fill('2062-01-01');
-  await expect(page.getByText(t.orderFault(t.dateOf.qualification2))).toBeVisible();
-  await page.getByLabel(t.dateOf.semifinal1).fill('2062-02-12');
+  await expect(page.getByLabel(words.calendar.rules['qualification-1'])).toHaveValue('2061-11-20');
+  await page.getByLabel(words.calendar.rules['semifinal-1']).fill('2062-01-01');
+  await expect(page.getByText(t.orderFault(words.calendar.rules['qualification-2']))).toBeVisible();
+  await page.getByLabel(words.calendar.rules['semifinal-1']).fill('2062-02-12');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: t.makeSeason }).click();
@@ -41,7 +41,7 @@ test('from nothing to a drawn first round: season, teams, pools, all rounds, sho
   await page.getByRole('button', { name: words.director.teams.takeIn(6) }).click();
   await expect(page.getByText(words.director.teams.takenIn(6))).toBeVisible();
 
-  await page.getByRole('link', { name: words.director.tournament.rounds, exact: true }).click();
+  await page.getByRole('link', { name: words.director.tournament.groups.play, exact: true }).click();
   await page.getByRole('link', { name: t.stepButton.pools }).click();
   await page.getByLabel(t.count).fill('4');
   await expect(page.getByText(t.countFault(3))).toBeVisible();

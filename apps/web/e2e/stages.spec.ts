@@ -113,6 +113,8 @@ test('level teams play off, the stage is finished, and who goes on is changed, c
   await dialog.getByRole('button', { name: t.takeBack }).click();
   await expect(first.getByRole('button', { name: t.reopen })).toBeVisible();
   await page.goto(href('en', 'stages', { id }));
-  await expect(page.getByRole('heading', { name: MESSAGES.en.stages.heading(1, 'Grundspil') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: MESSAGES.en.stages.heading(1, 'Main stage') }),
+  ).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { ENTRY_MARKS, ENTRY_STATES, FEE_STATES } from '@spadille/competition';
+import { ENTRY_MARKS, ENTRY_STATES, ENTRY_WINDOWS, FEE_STATES } from '@spadille/competition';
 import { z } from 'zod';
 import { Id, Instant, IsoDate, Name, Reason, TeamNumber, Version } from './primitives.ts';
 import { PairPlaces } from './tournaments.ts';
@@ -103,6 +103,8 @@ export const EntryView = z.strictObject({
 export const EntryListView = z.strictObject({
   tournament: z.strictObject({ id: Id, name: z.string(), season: z.string(), slug: z.string() }),
   terms: EntryTermsView.shape.terms,
+  /** Whether clubs may enter teams now; `none` without terms. */
+  window: z.enum(ENTRY_WINDOWS),
   entries: z.array(EntryView),
   /** How many are in each state, and what is owed and paid. */
   totals: z.strictObject({
@@ -158,18 +160,26 @@ export const SetEntryFees = z.strictObject({
 
 // A club's own page
 
-/** Whether a club may enter teams now: not yet, in time, too late but the committee may let them in, or no longer. */
-export const ENTRY_WINDOWS = ['before', 'open', 'late', 'closed'] as const;
-
 export const ClubTournament = z.strictObject({
   id: Id,
   name: z.string(),
   season: z.string(),
   terms: TermsValues,
-  window: z.enum(ENTRY_WINDOWS),
+  /** Whether the club may enter teams now: not yet, in time, too late but the committee may let them in, or no longer. */
+  window: z.enum(ENTRY_WINDOWS).exclude(['none']),
   /** What the next team is called when nothing else is typed. */
   proposedName: z.string(),
   entries: z.array(EntryView),
+  /** The club's own members in teams of other clubs: nobody has to give leave, but the club is to know. */
+  elsewhere: z.array(
+    z.strictObject({
+      playerId: Id,
+      player: z.string(),
+      place: z.enum(PairPlaces),
+      team: z.string(),
+      club: z.string().nullable(),
+    }),
+  ),
   /** Teams of the season before that were not copied yet. */
   lastYear: z.array(
     z.strictObject({ teamId: Id, name: z.string(), tournament: z.string(), players: z.array(z.string()) }),

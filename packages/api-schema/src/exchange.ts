@@ -20,7 +20,6 @@ export const SEASON_FAULTS = [
   'name-taken',
   'refused-by-database',
 ] as const;
-export type SeasonFaultCode = (typeof SEASON_FAULTS)[number];
 
 /** A fault and where it is in the file: `lists.matches[3].poolId`. */
 export const SeasonFault = z.strictObject({
@@ -51,6 +50,8 @@ export const SeasonPreview = z.strictObject({
       events: z.int(),
       /** Players and clubs that are here already and stay as they are. */
       known: z.int(),
+      /** Teams that are linked to one of last year's that is not here: they come without that link. */
+      linksLeftOut: z.int(),
     })
     .nullable(),
   /** The tournament is here already: a season is taken in over nothing but an older copy of itself. */
@@ -63,7 +64,11 @@ export const SeasonPreview = z.strictObject({
   replaces: z.boolean(),
 });
 
-export const SeasonTakenIn = z.strictObject({ tournamentId: Id, roundId: Id.nullable() });
+export const SeasonTakenIn = z.strictObject({
+  tournamentId: Id,
+  roundId: Id.nullable(),
+  linksLeftOut: z.int(),
+});
 
 /** Copies of the tournaments being played, in a second folder of the machine that the program runs on. */
 export const CopiesView = z.strictObject({

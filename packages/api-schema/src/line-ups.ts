@@ -99,6 +99,12 @@ export const SetLineUp = z.strictObject({
   reason: Reason.optional(),
 });
 
+/** What became of the proposals of a round: how many are confirmed now, and the matches where somebody may not sit. */
+export const LineUpsConfirmed = z.strictObject({
+  confirmed: z.int(),
+  left: z.array(z.strictObject({ matchId: Id, number: z.int(), faults: z.array(LineUpFaultView) })),
+});
+
 const BoardInQuery = z.coerce.number<string>().pipe(BoardNumber);
 
 export const SeatChoicesQuery = z.strictObject({

@@ -11,6 +11,9 @@ export const LogQuery = z.strictObject({
   to: Instant.optional(),
 });
 
+/** The same of what belongs to no tournament. */
+export const UnionLogQuery = LogQuery.omit({ roundId: true });
+
 /**
  * What an id names. Labels are in no language: numbers of tables, matches and teams, names of people, of rounds and
  * teams; `ruling` and `penalty` have table and board (`7/13`).

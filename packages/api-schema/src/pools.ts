@@ -141,5 +141,3 @@ export const AllRoundsPreview = z.strictObject({
 
 /** The rounds that were drawn, in their order. */
 export const RoundsDrawn = z.strictObject({ roundIds: z.array(Id) });
-
-export const ShowDraw = z.strictObject({ expectedVersion: Version, shown: z.boolean() });

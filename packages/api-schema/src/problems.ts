@@ -78,6 +78,7 @@ export const PROBLEMS = {
   'advancement-in-force': { status: 409, title: 'Who goes on is confirmed; take it back first' },
   'no-advancement': { status: 409, title: 'Nobody’s advancement is confirmed' },
   'next-stage-drawn': { status: 409, title: 'Rounds of the next stage are drawn' },
+  'team-listed-twice': { status: 422, title: 'A team stands twice in the list' },
   'team-not-available': { status: 422, title: 'The team is not one of the tournament’s accepted teams' },
   'reason-needed': { status: 422, title: 'A written reason is needed' },
   'round-is-play-off': { status: 409, title: 'A play-off is removed and drawn anew, not redrawn' },

@@ -153,5 +153,8 @@ export const RoundView = RoundSummary.extend({
   matchList: z.array(MatchOverview),
 });
 
+/** Whether anybody may see who meets whom at which table. */
+export const ShowDraw = z.strictObject({ expectedVersion: Version, shown: z.boolean() });
+
 export const ChangeRoundState = z.strictObject({ expectedVersion: Version });
 export const ReopenRound = z.strictObject({ expectedVersion: Version, reason: Reason });

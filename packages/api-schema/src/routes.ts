@@ -12,6 +12,7 @@ import { poolRoutes } from './routes/pools.ts';
 import { publicRoutes } from './routes/public.ts';
 import { roundRoutes } from './routes/rounds.ts';
 import { rulingRoutes } from './routes/rulings.ts';
+import { seasonRoutes } from './routes/season.ts';
 import { seasonPageRoutes } from './routes/season-pages.ts';
 import { secondLookRoutes } from './routes/second-look.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -35,6 +36,7 @@ export const ROUTES = {
   ...calendarRoutes,
   ...mailRoutes,
   ...stageRoutes,
+  ...seasonRoutes,
   ...poolRoutes,
   ...lineUpRoutes,
   ...seasonPageRoutes,

@@ -1,20 +1,24 @@
-import { SEASON_STEPS } from '@spadille/competition';
+import { RULE_DAYS, type RuleDay, SEASON_STEPS, TOURNAMENT_KINDS } from '@spadille/competition';
+import { CARRY_OVERS } from '@spadille/standings';
 import { z } from 'zod';
 import { BoardNumber, Id, IsoDate, Name, RoundLabel } from './primitives.ts';
 
 /** The clock in Copenhagen. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock-not-possible' });
 
-/** The days of play as they are to be; one that is left out is the union's by rule. In the order of the season. */
-export const ChampionshipDates = z.strictObject({
-  qualification1: IsoDate.optional(),
-  qualification2: IsoDate.optional(),
-  /** Null: not held. */
-  qualification3: IsoDate.nullable().optional(),
-  semifinal1: IsoDate.optional(),
-  semifinal2: IsoDate.optional(),
-  final1: IsoDate.optional(),
-  final2: IsoDate.optional(),
+/** The days of play as they are to be; one that is left out is the union's by rule, and qualification 3 is not held then. */
+const ChampionshipDates = z.strictObject(
+  Object.fromEntries(RULE_DAYS.map((day) => [day, IsoDate.optional()])) as Record<
+    RuleDay,
+    z.ZodOptional<typeof IsoDate>
+  >,
+);
+
+/** Who comes into a stage from the one before it, and with what. */
+const ComingInto = z.strictObject({
+  perPool: z.int().min(0).max(999),
+  bestOfRest: z.int().min(0).max(999),
+  carryOver: z.enum(CARRY_OVERS),
 });
 
 /** A whole championship: only its year has to be said. */
@@ -25,6 +29,8 @@ export const CreateChampionship = z.strictObject({
   startsAt: ClockTime.optional(),
   venue: RoundLabel.optional(),
   boardsPerMatch: BoardNumber.optional(),
+  /** Into which stage who comes with what; the first two of every pool with nothing, where it is not said. */
+  into: z.strictObject({ semifinal: ComingInto.optional(), final: ComingInto.optional() }).optional(),
 });
 
 export const SeasonStepView = z.strictObject({
@@ -42,6 +48,6 @@ export const SeasonStepView = z.strictObject({
 
 /** What comes next in a tournament; no steps but for a championship. */
 export const SeasonSteps = z.strictObject({
-  kind: z.enum(['championship', 'other']),
+  kind: z.enum(TOURNAMENT_KINDS),
   steps: z.array(SeasonStepView),
 });

@@ -1,8 +1,6 @@
+import { groupBy } from '@spadille/core';
 import { foldName } from './fold-name.ts';
 import { compareNames } from './name-order.ts';
-
-/** The places that are remembered: champion, runner-up, third. */
-export const PODIUM = [1, 2, 3] as const;
 
 /** A team of one season as it ended in the final. */
 export interface PlacedTeam {
@@ -83,12 +81,7 @@ function tally(
   keyOf: (team: Placed) => string | null,
   namedAs: (team: Placed) => Pick<Honours, 'name' | 'club'>,
 ): Honours[] {
-  const groups = new Map<string | null, Placed[]>();
-  for (const team of placed) {
-    const key = keyOf(team);
-    groups.set(key, [...(groups.get(key) ?? []), team]);
-  }
-  return [...groups.values()].map((own) => honours(own, namedAs)).sort(compareHonours);
+  return [...groupBy(placed, keyOf).values()].map((own) => honours(own, namedAs)).sort(compareHonours);
 }
 
 function honours(own: readonly Placed[], namedAs: (team: Placed) => Pick<Honours, 'name' | 'club'>): Honours {

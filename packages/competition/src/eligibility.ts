@@ -1,3 +1,4 @@
+import { type Days, isDuring } from './membership.ts';
 import { type IsoDay } from './season-dates.ts';
 import { checkSubstitute, type SubstituteRefusal, type TeamForSubstitutes } from './substitutes.ts';
 
@@ -9,15 +10,9 @@ export interface EntryMember {
   readonly place: EntryPlace;
 }
 
-/** From a day on, and to the last one; no last day: still. */
-export interface Period {
-  readonly from: IsoDay;
-  readonly to: IsoDay | null;
-}
-
 /** What is known of a player: his memberships, each with when its club is affiliated to the union (null: never). */
 export interface Entrant {
-  readonly memberships: readonly (Period & { readonly affiliated: Period | null })[];
+  readonly memberships: readonly (Days & { readonly affiliated: Days | null })[];
 }
 
 /** Another team of the tournament; `name` and the like are looked up by its id. */
@@ -60,8 +55,6 @@ export interface EntryToCheck {
   readonly others: readonly OtherTeam[];
 }
 
-const holds = ({ from, to }: Period, day: IsoDay): boolean => from <= day && (to === null || day <= to);
-
 /**
  * Whether a team may be entered as it is (§5): two pairs of two; every player a member, on the day, of some club that is
  * affiliated then, not necessarily the one he plays for; nobody in two teams that are in the tournament; substitutes by
@@ -94,9 +87,9 @@ export function membershipFault(
   playerId: string,
   day: IsoDay,
 ): { readonly code: 'not-a-member' | 'club-not-affiliated'; readonly playerId: string }[] {
-  const now = memberships.filter((membership) => holds(membership, day));
+  const now = memberships.filter((membership) => isDuring(day, membership));
   if (now.length === 0) return [{ code: 'not-a-member', playerId }];
-  const affiliated = now.some((membership) => membership.affiliated && holds(membership.affiliated, day));
+  const affiliated = now.some((membership) => membership.affiliated && isDuring(day, membership.affiliated));
   return affiliated ? [] : [{ code: 'club-not-affiliated', playerId }];
 }
 

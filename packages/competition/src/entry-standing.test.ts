@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ENTRY_STATES,
   entryMarks,
   entryStanding,
-  entryWindow,
+  isEntryIn,
   type EntryToJudge,
   stateWhenEntered,
 } from './entry-standing.ts';
@@ -59,13 +60,6 @@ it.each([
   expect(stateWhenEntered(late, faults)).toBe(state);
 });
 
-it.each<[string, Parameters<typeof entryWindow>[0], boolean, number, string]>([
-  ['without terms', null, false, 0, 'none'],
-  ['before it opens', { opensAt: 500, deadline: DEADLINE }, false, 499, 'before'],
-  ['when it opens', { opensAt: 500, deadline: DEADLINE }, false, 500, 'open'],
-  ['in the last minute', { opensAt: null, deadline: DEADLINE }, false, DEADLINE + MINUTE - 1, 'open'],
-  ['after it', { opensAt: null, deadline: DEADLINE }, false, DEADLINE + MINUTE, 'late'],
-  ['after the draw', { opensAt: null, deadline: DEADLINE }, true, 0, 'closed'],
-])('entering %s', (_, terms, drawn, now, window) => {
-  expect(entryWindow(terms, drawn, now)).toBe(window);
+it('is in while it is let in or waits to be', () => {
+  expect(ENTRY_STATES.filter(isEntryIn)).toEqual(['submitted', 'accepted']);
 });

@@ -1,6 +1,14 @@
+import { isPast } from './entry-window.ts';
+
 /** What an entry is by what was said of it: entered and waiting for the committee, let in, refused, taken back. */
 export const ENTRY_STATES = ['submitted', 'accepted', 'refused', 'withdrawn'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
+
+/** What an entry is that is in: let in, or waiting to be. Its players play for no other team. */
+export const IN_STATES = ['accepted', 'submitted'] as const satisfies readonly EntryState[];
+
+/** Whether an entry is in: not refused, not taken back. */
+export const isEntryIn = (state: string): boolean => IN_STATES.some((each) => each === state);
 
 export const FEE_STATES = ['due', 'paid', 'waived'] as const;
 export type FeeState = (typeof FEE_STATES)[number];
@@ -20,27 +28,6 @@ export interface EntryToJudge {
     /** The committee lets the team play before it has paid. */
     readonly letIn: boolean;
   } | null;
-}
-
-/** [choice] The minute of a deadline still counts: 23.59 is until midnight. */
-const isPast = (deadline: number, now: number): boolean => now >= deadline + 60_000;
-
-/** Whether clubs can enter teams: no terms yet, not yet, in time, late (the committee decides), or no longer. */
-export type EntryWindow = 'none' | 'before' | 'open' | 'late' | 'closed';
-
-/**
- * Whether clubs can enter teams at a moment. [choice] Once a round is drawn nobody is entered any more, not even late: who
- * comes then is the committee's to put in.
- */
-export function entryWindow(
-  terms: { readonly opensAt: number | null; readonly deadline: number } | null,
-  drawn: boolean,
-  now: number,
-): EntryWindow {
-  if (terms === null) return 'none';
-  if (drawn) return 'closed';
-  if (terms.opensAt !== null && now < terms.opensAt) return 'before';
-  return isPast(terms.deadline, now) ? 'late' : 'open';
 }
 
 /** Marks that an entry has at a moment. A payment deadline of null is none. */

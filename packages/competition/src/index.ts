@@ -6,6 +6,7 @@ export {
   type ErrorBegan,
   type TablePlay,
 } from './card-swap.ts';
+export { clubBeside } from './club-beside.ts';
 export { asIfPlayed, compareRest, type RestFigures } from './best-of-rest.ts';
 export { checkStageDays, type DaysOutOfOrder, type StageDays } from './check-stage-days.ts';
 export { checkDraw, type DrawFault } from './check-draw.ts';
@@ -17,22 +18,29 @@ export {
   type EntryPlace,
   type EntryToCheck,
   type OtherTeam,
-  type Period,
 } from './eligibility.ts';
 export {
   ENTRY_MARKS,
   ENTRY_STATES,
   entryMarks,
   entryStanding,
-  entryWindow,
   FEE_STATES,
+  IN_STATES,
+  isEntryIn,
   stateWhenEntered,
   type EntryMark,
   type EntryState,
   type EntryToJudge,
-  type EntryWindow,
   type FeeState,
 } from './entry-standing.ts';
+export {
+  clubMayChange,
+  clubMayEnter,
+  comesLate,
+  ENTRY_WINDOWS,
+  entryWindow,
+  type EntryWindow,
+} from './entry-window.ts';
 export { nextRound, type NextRoundRefusal } from './next-round.ts';
 export { pairingOf, type Pairing, type PlannedRound } from './pairing.ts';
 export {
@@ -42,8 +50,8 @@ export {
   type PoolPlan,
   type PoolsRefusal,
   type PoolsWanted,
-  type SeededTeam,
 } from './pools-from-seeding.ts';
+export { type SeededTeam } from './seeded-team.ts';
 export { poolsOf, proposePools, roundsOfPool, type PoolsProposal } from './propose-pools.ts';
 export { paymentReference, readReference, serialOf } from './payment-reference.ts';
 export {
@@ -58,10 +66,9 @@ export {
 } from './propose-advancement.ts';
 export {
   isOpenForResults,
+  isRoundOver,
   moveRound,
   ROUND_STATES,
-  ROUND_STEPS,
-  ROUND_TRANSITIONS,
   type RoundState,
   type RoundStateRefusal,
   type RoundStep,
@@ -103,9 +110,12 @@ export {
 } from './round-clock.ts';
 export { roundsOnDays, type DayWithRounds, type TooFewDays } from './rounds-on-days.ts';
 export {
+  daysOutOfOrder,
   HELD_WHEN_NEEDED,
+  PLAY_STARTS_AT,
   RULE_DAYS,
   ruleDays,
+  seasonDays,
   stageKindOf,
   type RuledDay,
   type RuleDay,
@@ -125,7 +135,6 @@ export {
   seedByLastYear,
   SEEDING_METHODS,
   type LastYear,
-  type SeedingMethod,
   type TeamToSeed,
 } from './seeding-order.ts';
 export { seatMatches, type SeatedMatch } from './seat-matches.ts';
@@ -136,12 +145,12 @@ export { findDoubles, type Alike, type NamedPerson } from './find-doubles.ts';
 export { foldName, isNameFound } from './fold-name.ts';
 export { checkDays, checkMembership, isDuring, joined, overlap, type Days } from './membership.ts';
 export { byName, compareNames } from './name-order.ts';
-export { ANONYMOUS_NAME, publicName, type PossiblyHidden } from './public-name.ts';
-export { ROUND_KINDS, STAGE_KINDS, type RoundKind, type StageKind } from './stage-kinds.ts';
+export { nameInWords, OWN_NAMES, type NameLang } from './own-names.ts';
+export { ANONYMOUS_NAME, currentPlayer, publicName, type PossiblyHidden } from './public-name.ts';
+export { ROUND_KINDS, STAGE_KINDS, TOURNAMENT_KINDS, type RoundKind, type StageKind } from './kinds.ts';
 export { fitOfName, type NameFit } from './fit-of-name.ts';
 export {
   countTitles,
-  PODIUM,
   type Honours,
   type PlacedTeam,
   type SeasonPodium,

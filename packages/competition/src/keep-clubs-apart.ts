@@ -1,4 +1,4 @@
-import { type SeededTeam } from './pools-from-seeding.ts';
+import { type SeededTeam } from './seeded-team.ts';
 
 /** Two teams by their places in the seeding, in different pools, that may change places. */
 interface Swap {

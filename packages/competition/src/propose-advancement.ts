@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@spadille/core';
+import { err, levelGroups, ok, type Result } from '@spadille/core';
 import { asIfPlayed, compareRest, type RestFigures } from './best-of-rest.ts';
 
 /** A team's line in the final standings of its pool. */
@@ -181,12 +181,7 @@ function restGroups(
   partByPlayOffs: PartByPlayOffs,
 ): readonly RestGroup[] {
   const matches = asIfPlayed(rest);
-  const groups: PlacedLine[][] = [];
-  for (const line of [...rest].sort((a, b) => compareRest(a, b, matches))) {
-    const last = groups.at(-1);
-    if (last?.[0] && compareRest(last[0], line, matches) === 0) last.push(line);
-    else groups.push([line]);
-  }
+  const groups = levelGroups(rest, (a, b) => compareRest(a, b, matches));
   let before = 0;
   return groups.flatMap((lines): RestGroup[] => {
     const left = spots - before;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenForResults, moveRound, ROUND_STATES, ROUND_STEPS, type RoundState } from './round-state.ts';
+import {
+  isOpenForResults,
+  isRoundOver,
+  moveRound,
+  ROUND_STATES,
+  ROUND_STEPS,
+  type RoundState,
+} from './round-state.ts';
 
 /** Every step from every state; what is not listed is refused. */
 const ALLOWED: Readonly<Record<string, RoundState>> = {
@@ -38,4 +45,8 @@ describe('the states of a round', () => {
     const before = ROUND_STATES.filter((state) => moveRound(state, 'publish').ok);
     expect(before).toEqual(['closed', 'published', 'withdrawn']);
   });
+});
+
+it('is over once it was closed, public or not', () => {
+  expect(ROUND_STATES.filter(isRoundOver)).toEqual(['closed', 'published', 'withdrawn']);
 });

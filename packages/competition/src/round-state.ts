@@ -14,7 +14,7 @@ export type RoundStep = (typeof ROUND_STEPS)[number];
  * leaves what is public as it is: a frozen revision, until it is published anew. Hence a round that is open again or
  * closed again can still have its earlier revision withdrawn, and keeps its state then.
  */
-export const ROUND_TRANSITIONS = {
+const ROUND_TRANSITIONS = {
   draw: { planned: 'drawn', drawn: 'drawn', running: 'drawn' },
   start: { drawn: 'running' },
   close: { running: 'closed' },
@@ -42,3 +42,7 @@ export function moveRound(state: RoundState, step: RoundStep): Result<RoundState
  * closed.
  */
 export const isOpenForResults = (state: RoundState): boolean => state === 'drawn' || state === 'running';
+
+/** Whether a round is over: all its results are there and it was closed, whether it is public or not. */
+export const isRoundOver = (state: RoundState): boolean =>
+  state === 'closed' || state === 'published' || state === 'withdrawn';

@@ -1,5 +1,5 @@
 import { type IsoDay, seasonDates } from './season-dates.ts';
-import { type StageKind } from './stage-kinds.ts';
+import { type StageKind } from './kinds.ts';
 
 /** The union's days of play in a season (§5), in their order, by the name that a day keeps when it is moved. */
 export const RULE_DAYS = [
@@ -43,3 +43,31 @@ export function stageKindOf(rule: RuleDay): StageKind {
   if (rule.startsWith('qualification')) return 'qualification';
   return rule.startsWith('semifinal') ? 'semifinal' : 'final';
 }
+
+/** [choice] Play begins at ten, so that two matches of 40 boards are over by the evening. */
+export const PLAY_STARTS_AT = '10:00';
+
+/** Days that somebody has set; the others are the union's. */
+export type DaysByHand = { readonly [Day in RuleDay]?: IsoDay | undefined };
+
+/**
+ * The days of a championship that begins in the autumn of `year`, in their order: as they were set by hand, else the union's.
+ * [choice] Qualification 3 is among them only when it is said to be held: how many teams there will be is not known yet,
+ * and a day can be added.
+ */
+export const seasonDays = (year: number, byHand: DaysByHand, thirdIsHeld: boolean): readonly RuledDay[] =>
+  ruleDays(year)
+    .filter(({ rule }) => rule !== HELD_WHEN_NEEDED || thirdIsHeld)
+    .map((day) => ({ ...day, date: byHand[day.rule] ?? day.date }));
+
+/**
+ * The days that do not come after the day before them, each with that one. [choice] Stricter than a calendar that is in
+ * use (`checkStageDays`): no two days of a championship that is set up are the same.
+ */
+export const daysOutOfOrder = (
+  days: readonly RuledDay[],
+): readonly { readonly earlier: RuledDay; readonly later: RuledDay }[] =>
+  days.flatMap((later, index) => {
+    const earlier = days[index - 1];
+    return earlier && later.date <= earlier.date ? [{ earlier, later }] : [];
+  });

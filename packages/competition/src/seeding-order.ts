@@ -2,7 +2,6 @@ import { shuffle } from './shuffle.ts';
 
 /** How teams are put in order before they are dealt into pools. */
 export const SEEDING_METHODS = ['draw', 'last-year', 'by-hand'] as const;
-export type SeedingMethod = (typeof SEEDING_METHODS)[number];
 
 /** Where a team ended last year, in the last stage that it reached. */
 export interface LastYear {

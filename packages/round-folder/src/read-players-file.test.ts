@@ -47,3 +47,16 @@ it('takes no Danish headings where a program writes the file', () => {
   const codes = readTeamsFile('number;navn;klub\n1;A;B\n').faults.map(({ code }) => code);
   expect(codes.filter((code) => code === 'column-unknown')).toHaveLength(2);
 });
+
+it('takes a list that is one club’s without the club’s column, or with empty cells in it', () => {
+  const rows = (text: string) => readPlayersFile(text, 'Ærø').rows.map(({ name, club }) => [name, club]);
+  expect(rows('navn\nAnna\n')).toEqual([['Anna', 'Ærø']]);
+  expect(rows('navn;klub\nAnna;\nBo;Øse\n')).toEqual([
+    ['Anna', 'Ærø'],
+    ['Bo', 'Øse'],
+  ]);
+  expect(readPlayersFile('navn\nAnna\n', 'Ærø').faults).toEqual([]);
+  expect(readPlayersFile('klub\nØse\n', 'Ærø').faults).toMatchObject([
+    { code: 'column-missing', columns: ['name'] },
+  ]);
+});

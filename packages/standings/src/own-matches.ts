@@ -1,5 +1,6 @@
+import { levelGroups } from '@spadille/core';
 import { type MatchScore } from '@spadille/scoring';
-import { compareFigures, type Figures, levelGroups } from './level-groups.ts';
+import { compareFigures, type Figures } from './figures.ts';
 import { tally } from './tally.ts';
 
 /** One look at the matches between level teams: who they were, and what this team has from them. */

@@ -1,5 +1,6 @@
+import { levelGroups } from '@spadille/core';
 import { type MatchScore } from '@spadille/scoring';
-import { compareFigures, levelGroups } from './level-groups.ts';
+import { compareFigures } from './figures.ts';
 import { byOwnMatches, type OwnMatchesStep } from './own-matches.ts';
 import { liesAcrossLine } from './lines.ts';
 import { partByPlayOffs } from './play-offs.ts';

@@ -2,7 +2,7 @@ import { type Refusal, type Result } from '@spadille/core';
 import { type ROUTES, type RouteId } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type LiveTopic } from '../live/topic.ts';
-import { type Actor } from '../modules/session/actor.ts';
+import { type Actor } from './actor.ts';
 
 type Declared<R extends RouteId> = (typeof ROUTES)[R];
 type Parsed<R extends RouteId, K extends string> =

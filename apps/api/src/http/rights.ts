@@ -1,5 +1,5 @@
 import { RIGHTS, type Right } from '@spadille/api-schema';
-import { type Actor, type ActorGrant } from '../modules/session/actor.ts';
+import { type Actor, type ActorGrant } from './actor.ts';
 
 /** What a thing belongs to, as far as grants go. */
 export interface Place {

@@ -23,6 +23,7 @@ import { roundFolderHandlers } from './round-folders/handlers.ts';
 import { roundRulingHandlers } from './round-rulings/handlers.ts';
 import { roundHandlers } from './rounds/handlers.ts';
 import { rulingHandlers } from './rulings/handlers.ts';
+import { seasonHandlers } from './season/handlers.ts';
 import { seasonPageHandlers } from './season-pages/handlers.ts';
 import { secondLookHandlers } from './second-look/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -58,6 +59,7 @@ export const allHandlers = (deps: Deps): Required<Handlers> => ({
   ...calendarHandlers(deps),
   ...mailHandlers(deps),
   ...stageHandlers(deps),
+  ...seasonHandlers(deps),
   ...poolHandlers(deps),
   ...lineUpHandlers(deps),
   ...seasonPageHandlers(deps),

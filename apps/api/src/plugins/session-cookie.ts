@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type CallSession } from '../http/handler.ts';
-import { type Actor } from '../modules/session/actor.ts';
+import { type Actor } from '../http/actor.ts';
 import { SESSION_MS, type Sessions } from '../modules/session/sessions.ts';
 import { type System } from '../system.ts';
 import { isForTables, recognisePhone } from './table-cookie.ts';

@@ -1,4 +1,5 @@
 import { type RoundRulings } from '@spadille/api-schema';
+import { nameInWords } from '@spadille/competition';
 import { type z } from 'zod';
 import { type ReportTeam } from './draw-rulings.ts';
 import { rulingWordsFor, shortMoment } from './ruling-words.ts';
@@ -27,7 +28,7 @@ export function drawFolderErrors(sheet: Sheet, round: Round, lang: PrintLang): v
   const rowOf = (error: FolderError): Cell[] => [
     { text: words.board(error.board), below: `${words.boardSet} ${sets.get(error.boardSetId) ?? '–'}` },
     beganCell(error, lang),
-    { text: cancelledIn(error, round.round.label) || '–' },
+    { text: cancelledIn(error, round.round.label, lang) || '–' },
     {
       text: error.note ?? '–',
       below: lines(
@@ -48,17 +49,20 @@ export function drawFolderErrors(sheet: Sheet, round: Round, lang: PrintLang): v
 function beganCell({ began, fromSequence }: FolderError, lang: PrintLang): Cell {
   const words = rulingWordsFor(lang);
   if (began === null) return { text: words.useNo(fromSequence) };
-  return { text: words.table(began.table), below: `${began.roundLabel}\n${shortMoment(began.at, lang)}` };
+  return {
+    text: words.table(began.table),
+    below: `${nameInWords(began.roundLabel, lang)}\n${shortMoment(began.at, lang)}`,
+  };
 }
 
 /** The matches that lost the board: those of the report's own round by their numbers, others with their round. */
-function cancelledIn({ cancelledMatches }: FolderError, ownRound: string): string {
+function cancelledIn({ cancelledMatches }: FolderError, ownRound: string, lang: PrintLang): string {
   const labels = new Set([ownRound, ...cancelledMatches.map(({ roundLabel }) => roundLabel)]);
   return [...labels]
     .map((label) => {
       const own = cancelledMatches.filter(({ roundLabel }) => roundLabel === label);
       const numbers = own.map(({ matchNumber }) => matchNumber).join(', ');
-      return label === ownRound || numbers === '' ? numbers : `${label}: ${numbers}`;
+      return label === ownRound || numbers === '' ? numbers : `${nameInWords(label, lang)}: ${numbers}`;
     })
     .filter((text) => text !== '')
     .join('\n');

@@ -1,4 +1,5 @@
 import { type PoolStandings } from '@spadille/api-schema';
+import { clubBeside } from '@spadille/competition';
 import { signedPoints } from '@spadille/scoring';
 import { type z } from 'zod';
 import { paragraph, type Sheet, SOFT } from './sheet.ts';
@@ -20,7 +21,11 @@ const columnsFor = (words: PrintWords): readonly Column[] => [
 ];
 
 function rowOf(row: Pool['rows'][number], words: PrintWords) {
-  const below = [row.team.club, row.place === null ? words.withdrawn : null, carriedInWords(row, words)]
+  const below = [
+    clubBeside(row.team),
+    row.place === null ? words.withdrawn : null,
+    carriedInWords(row, words),
+  ]
     .filter(Boolean)
     .join(' · ');
   const number = (n: number) => ({ text: String(n) });

@@ -1,4 +1,5 @@
 import { type EntryListView, type PublicEntryList } from '@spadille/api-schema';
+import { clubBeside } from '@spadille/competition';
 import { type z } from 'zod';
 import { type EntryWords, entryWordsFor } from './entry-words.ts';
 import { makeSheet, paragraph } from './sheet.ts';
@@ -25,6 +26,12 @@ function playersCell(members: readonly Named[], words: EntryWords): Cell {
   };
 }
 
+/** A team, with its club below where its name does not say it. */
+function teamCell(entry: { readonly name: string; readonly club: string | null }): Cell {
+  const club = clubBeside(entry);
+  return { text: entry.name, bold: true, ...(club !== null && { below: club }) };
+}
+
 const kroner = (ore: number, lang: PrintLang): string =>
   new Intl.NumberFormat(lang === 'da' ? 'da-DK' : 'en-GB', { minimumFractionDigits: 2 }).format(ore / 100);
 
@@ -41,7 +48,7 @@ export function entriesPdf(list: Entries, lang: PrintLang, now: Date): Promise<U
   ];
   const rows = list.entries.map((entry): Cell[] => [
     { text: String(entry.number) },
-    { text: entry.name, bold: true, ...(entry.club !== null && { below: entry.club }) },
+    teamCell(entry),
     playersCell(entry.members, words),
     stateCell(entry, words),
     feeCell(entry, lang),
@@ -90,7 +97,7 @@ export function publicEntriesPdf(list: PublicEntries, lang: PrintLang, now: Date
   ];
   const rows = list.entries.map((entry): Cell[] => [
     { text: String(entry.number) },
-    { text: entry.name, bold: true, ...(entry.club !== null && { below: entry.club }) },
+    teamCell(entry),
     playersCell(entry.members, words),
   ]);
   const head = {

@@ -15,21 +15,25 @@ export interface InvitationLetter {
 
 /** Width of the code on paper, in points: 5 cm, which a phone reads from the table. */
 const CODE = 142;
+/** Space above and below it: four light modules have to be around it; beside it the margin is light. */
+const QUIET = 14;
 
 function drawCode(doc: Doc, address: string): void {
-  const top = doc.y;
+  const top = doc.y + QUIET;
   drawQrCode(doc, address, { x: MARGIN, y: top, size: CODE });
-  doc.y = top + CODE;
+  doc.y = top + CODE + QUIET;
 }
+
+/** Who writes. */
+const UNION = 'Dansk L’hombre-Union';
 
 const ALT = { da: 'QR-kode med adressen', en: 'QR code with the address' } as const;
 
 /** The code as a figure that is told to who cannot see it. */
 function figure(sheet: Sheet, address: string, lang: PrintLang): void {
   const { doc, root } = sheet;
-  sheet.ensure(CODE);
+  sheet.ensure(CODE + 2 * QUIET);
   root.add(doc.struct('Figure', { alt: `${ALT[lang]}: ${address}` }, () => drawCode(doc, address)));
-  doc.y += 10;
 }
 
 /** A letter with a link, as text and as a QR code. `now` is the time printed on it. */
@@ -39,14 +43,15 @@ export function invitationPdf(
   lang: PrintLang,
   now: Date,
 ): Promise<Uint8Array> {
-  const head = { title: 'Spadille', subtitle: letter.subject, details: letter.login };
+  const head = { title: 'Spadille', subtitle: letter.subject, details: UNION };
   return makeSheet(head, lang, now, (sheet) => {
-    const large = { size: 11, gap: 10 };
+    const large = { size: 12.5, gap: 12 };
+    sheet.doc.y += 16;
     paragraph(sheet, letter.greeting, large);
     paragraph(sheet, letter.why, large);
     paragraph(sheet, letter.how, large);
     figure(sheet, address, lang);
-    paragraph(sheet, address, { size: 9, gap: 14 });
+    paragraph(sheet, address, { size: 11, gap: 20 });
     paragraph(sheet, letter.login, { ...large, font: 'bold' });
     if (letter.until !== null) paragraph(sheet, letter.until, large);
     paragraph(sheet, letter.once, large);

@@ -1,4 +1,5 @@
 import { type RoundRulings } from '@spadille/api-schema';
+import { nameInWords } from '@spadille/competition';
 import { type Seat } from '@spadille/rules';
 import { type z } from 'zod';
 import { drawAppeals, drawFolderErrors, drawProtests } from './draw-protests.ts';
@@ -32,8 +33,8 @@ export function rulingReportPdf(report: RulingReport, lang: PrintLang, now: Date
   const words = rulingWordsFor(lang);
   const head = {
     title: round.tournament.name,
-    subtitle: `${words.title} · ${round.round.label}`,
-    details: [report.stage, report.season, dayInWords(report.date, lang)].join(' · '),
+    subtitle: `${words.title} · ${nameInWords(round.round.label, lang)}`,
+    details: [nameInWords(report.stage, lang), report.season, dayInWords(report.date, lang)].join(' · '),
   };
   const deadline = round.protestDeadline;
   return makeSheet(head, lang, now, (sheet) => {

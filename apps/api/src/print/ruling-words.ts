@@ -4,6 +4,7 @@ import {
   type RULING_STATUSES,
   type TIME_LIMITS,
 } from '@spadille/api-schema';
+import { VENUE_ZONE } from '../venue-time.ts';
 import { type PrintLang } from './words.ts';
 
 type Said<Codes extends readonly string[]> = Readonly<Record<Codes[number], string>>;
@@ -203,5 +204,5 @@ export const shortMoment = (instant: string, lang: PrintLang): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Copenhagen',
+    timeZone: VENUE_ZONE,
   }).format(new Date(instant));

@@ -1,6 +1,7 @@
 import { type z } from 'zod';
 import { type StandingsRow } from '@spadille/api-schema';
 import { signedPoints } from '@spadille/scoring';
+import { toDate, VENUE_ZONE } from '../venue-time.ts';
 
 export type PrintLang = 'da' | 'en';
 type Row = z.output<typeof StandingsRow>;
@@ -168,11 +169,11 @@ export const printedAt = (now: Date, lang: PrintLang): string =>
   new Intl.DateTimeFormat(lang === 'da' ? 'da-DK' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Copenhagen',
+    timeZone: VENUE_ZONE,
   }).format(now);
 
 /** A calendar day (yyyy-mm-dd) in words. */
 export const dayInWords = (date: string, lang: PrintLang): string =>
   new Intl.DateTimeFormat(lang === 'da' ? 'da-DK' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
+    toDate(date),
   );

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Freshness } from '../database/freshness.ts';
+import { venueDay } from '../venue-time.ts';
 import { pack, packedBytes, type Packed, type Rendered } from './pack.ts';
 
 /** [choice] Room for some thousand pages; what was looked at longest ago goes first. */
@@ -20,9 +21,6 @@ export interface PublicCache {
    */
   load(key: string, render: () => Promise<Rendered | undefined>): Promise<Packed | undefined>;
 }
-
-/** The day in Copenhagen. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
 
 /** A round that is followed while it is played: its state changes with every entry, and nothing public is changed by that. */
 const LIVE = /\/(live|skaerm|wall)(\/|$)/;
@@ -57,7 +55,7 @@ export function makePublicCache(
   });
 
   /** What is kept is of one day: some pages tell what is to come, and are others on the next. */
-  const onDay = (key: string, moment = now()) => `${DAY.format(moment)} ${key}`;
+  const onDay = (key: string, moment = now()) => `${venueDay(moment)} ${key}`;
 
   function look(key: string): Packed | undefined {
     const found = kept.get(onDay(key));

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { v7 } from 'uuid';
 import { codeOf, type Frame, openFrame } from '../support/frame.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { acting, type Entry, FEE, LATE, type Office, openOffice, team, UNPAID } from './support.ts';
@@ -241,6 +242,65 @@ describe('the list', () => {
     await act.decide(first, 'refuse', 'Nej');
     expect(await names()).toEqual([]);
   });
+
+  it('is public without who was let in and then did not pay, until he pays or is let in all the same', async () => {
+    await show(true, 1);
+    const [first, second] = [await entered(0), await entered(4, { name: 'Andet' })];
+    const inAll = async () => {
+      const pages = [await open('getPublicEntries'), await open('getPublicEntriesCsv')];
+      const pdf = await pdfText((await open('getPublicEntriesPdf')).rawPayload);
+      return [first, second].map(({ name }) =>
+        [...pages.map(({ payload }) => payload), pdf].map((text) => text.includes(name)),
+      );
+    };
+    const [everywhere, nowhere] = [
+      [true, true, true],
+      [false, false, false],
+    ];
+    expect(await inAll()).toEqual([everywhere, everywhere]);
+    frame.setClock(UNPAID);
+    frame.system.freshness.changed('public');
+    expect(await inAll()).toEqual([nowhere, nowhere]);
+    await act.fees([first], { state: 'paid' });
+    expect(await inAll()).toEqual([everywhere, nowhere]);
+    await act.decide(await again(second), 'accept');
+    expect(await inAll()).toEqual([everywhere, everywhere]);
+  });
+
+  it('says whether clubs may enter teams, by the server’s clock to the last second', async () => {
+    const at = async (moment: string) => {
+      frame.setClock(new Date(moment));
+      return (await act.list()).window;
+    };
+    expect(await at('2026-10-15T21:59:59Z')).toBe('open');
+    expect(await at('2026-10-15T22:00:00Z')).toBe('late');
+    const stage = await frame.system.deps.db.stage.findFirstOrThrow({
+      where: { tournamentId: office.tournamentId },
+    });
+    const day = await frame.system.deps.db.playDay.create({
+      data: { id: v7(), stageId: stage.id, date: new Date('2026-11-15') },
+    });
+    await frame.system.deps.db.round.create({
+      data: { id: v7(), stageId: stage.id, playDayId: day.id, number: 1, label: 'Runde 1', state: 'drawn' },
+    });
+    expect(await at('2026-10-15T21:59:59Z')).toBe('closed');
+  });
+});
+
+it('keeps the public pages that are kept when something is refused, and lets them go when it is done', async () => {
+  const entry = await entered();
+  const changed = vi.spyOn(frame.system.deps.publicPages, 'changed');
+  const refused = [
+    await act.enter(office.players.slice(0, 4)),
+    await act.decide({ ...entry, version: 9 }, 'accept'),
+    await act.change({ ...entry, version: 9 }, { name: 'Andet' }),
+    await act.fees([entry], { state: 'waived' }),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode < 400)).toEqual([false, false, false, false]);
+  expect(changed).not.toHaveBeenCalled();
+  await act.fees([entry], { state: 'paid' });
+  expect(changed).toHaveBeenCalledTimes(1);
+  changed.mockRestore();
 });
 
 it('knows a merged double by the one who stays, and an erased player as nobody', async () => {

@@ -49,6 +49,43 @@ describe('a secretary', () => {
     expect([type, JSON.stringify(payload).includes('Åge')]).toEqual(['entry-submitted', false]);
   });
 
+  it('sees who of his own members is in another club’s team, as long as it is in', async () => {
+    const [own] = office.players;
+    const others = await addPlayers(frame, office.otherClubId, 4);
+    const entered = await act.enter(
+      [...others, own ?? ''],
+      { name: 'Odense' },
+      {
+        params: { id: office.otherClubId },
+        token: office.stranger,
+      },
+    );
+    const entry = entered.json<Entry>();
+    const elsewhere = async () => {
+      const page = await act.send('getClubEntries', { params: { id: office.clubId } });
+      const { tournaments } = page.json<{ tournaments: { id: string; elsewhere: object[] }[] }>();
+      return tournaments.find(({ id }) => id === office.tournamentId)?.elsewhere;
+    };
+    expect(await elsewhere()).toMatchObject([
+      { playerId: own, place: 'substitute', team: 'Odense', club: entry.club },
+    ]);
+    await act.decide(entry, 'refuse', 'Ikke medlem');
+    expect(await elsewhere()).toEqual([]);
+  });
+
+  it('no longer has a tournament on his page that is over', async () => {
+    await act.enter(office.players.slice(0, 4));
+    const { db } = frame.system.deps;
+    const idsOnPage = async () => {
+      const page = await act.send('getClubEntries', { params: { id: office.clubId } });
+      return page.json<{ tournaments: { id: string }[] }>().tournaments.map(({ id }) => id);
+    };
+    expect(await idsOnPage()).toContain(office.tournamentId);
+    const where = { tournamentId: office.tournamentId };
+    await db.stage.updateMany({ where, data: { finishedAt: new Date(0) } });
+    expect(await idsOnPage()).not.toContain(office.tournamentId);
+  });
+
   it('sees on his page what he has entered and what is open', async () => {
     await act.enter(office.players.slice(0, 4), { name: 'Nordlys' });
     const page = await act.send('getClubEntries', { params: { id: office.clubId } });

@@ -18,6 +18,7 @@ export interface Entry {
 
 export interface List {
   entries: Entry[];
+  window: string;
   totals: Record<string, number>;
   terms: { version: number; listShown: boolean } | null;
 }

@@ -39,7 +39,11 @@ describe.each(['pool-6', 'pool-7-bye', 'dm-round-16', 'rulings-8'])('the case %s
     const preview = await other.get('previewSeasonFile', { body: upload(file) }, 'committee');
     expect(preview.faults).toEqual([]);
     expect(preview.holds).toMatchObject({ rounds: rounds.length, publishedRounds: rounds.length, known: 0 });
-    expect((await takeIn(other, file)).json).toEqual({ tournamentId: cup.id, roundId: null });
+    expect((await takeIn(other, file)).json).toEqual({
+      tournamentId: cup.id,
+      roundId: null,
+      linksLeftOut: 0,
+    });
 
     expect(Buffer.compare(await seasonFile(other, cup.id), file)).toBe(0);
     expect(await verifyChain(other.deps.db, cup.id)).toMatchObject({ ok: true });
@@ -199,13 +203,58 @@ describe('a file with a fault is told with its place, and nothing of it is taken
   });
 });
 
-it('every list has the fields of its table, and what is left out is left out on purpose', async () => {
-  const LEFT: Record<string, readonly string[]> = { team: ['previous_team_id'] };
+describe('a team’s link to last year’s', () => {
+  /** Two seasons on one server, the second with a team that was in the first. */
+  async function twoSeasons() {
+    const [before, after] = [await cupOfCase(venue, 'pool-6'), await cupOfCase(venue, 'pool-6')];
+    const teamOf = async (tournamentId: string, number: number) =>
+      (await venue.deps.db.team.findFirstOrThrow({ where: { tournamentId, number } })).id;
+    const [previousTeamId, teamId] = [await teamOf(before.id, 1), await teamOf(after.id, 2)];
+    await venue.deps.db.team.update({ where: { id: teamId }, data: { previousTeamId } });
+    return { before, after, previousTeamId, teamId };
+  }
+
+  it('comes along byte by byte where that team is there, too', async () => {
+    const { before, after, previousTeamId, teamId } = await twoSeasons();
+    const other = await openVenue({ url: await anotherDatabase() });
+    await takeIn(other, await seasonFile(venue, before.id));
+    const file = await seasonFile(venue, after.id);
+    const preview = await other.get('previewSeasonFile', { body: upload(file) }, 'committee');
+    expect(preview.holds).toMatchObject({ linksLeftOut: 0 });
+    expect((await takeIn(other, file)).json).toMatchObject({ linksLeftOut: 0 });
+    expect(await other.deps.db.team.findUnique({ where: { id: teamId } })).toMatchObject({ previousTeamId });
+    expect(Buffer.compare(await seasonFile(other, after.id), file)).toBe(0);
+    await other.close();
+  });
+
+  it('is left out, and counted, where that team is not there; and where a file says nothing of it', async () => {
+    const { after, teamId } = await twoSeasons();
+    const file = await seasonFile(venue, after.id);
+    const older = changedFile(file, (d) =>
+      d.lists['teams']?.forEach((team) => delete team['previousTeamId']),
+    );
+    for (const [bytes, linksLeftOut] of [
+      [file, 1],
+      [older, 0],
+    ] as const) {
+      const other = await openVenue({ url: await anotherDatabase() });
+      const preview = await other.get('previewSeasonFile', { body: upload(bytes) }, 'committee');
+      expect(preview).toMatchObject({ faults: [], holds: { linksLeftOut } });
+      expect((await takeIn(other, bytes)).json).toMatchObject({ linksLeftOut });
+      expect(await other.deps.db.team.findUnique({ where: { id: teamId } })).toMatchObject({
+        previousTeamId: null,
+      });
+      await other.close();
+    }
+  });
+});
+
+it('every list has the fields of its table', async () => {
   const columns = await venue.deps.db.$queryRaw<{ table: string; column: string }[]>`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public'`;
   for (const { table, fields } of Object.values(SEASON_LISTS)) {
     const own = columns.filter((each) => each.table === table).map(({ column }) => column);
-    const kept = [...Object.values(fields).map(({ column }) => column), ...(LEFT[table] ?? [])];
+    const kept = Object.values(fields).map(({ column }) => column);
     expect([table, ...kept.sort()]).toEqual([table, ...own.sort()]);
   }
 });

@@ -35,6 +35,33 @@ describe('the line-up of a match', () => {
     expect(await events(cup.id)).toHaveLength(1);
   });
 
+  it('is confirmed for a whole round at once, but for a match where somebody may not sit', async () => {
+    const { id, cup, round, player } = await oneMatch(venue, [[1, 2, 3, 4, 5, 6]]);
+    const all = () => venue.send('confirmLineUps', { params: { id: round.id } });
+    const [, second = '', third = ''] = round.matchList.map((match) => match.id);
+    const guest = inWords(await lineUpOf(venue, second))[0]?.[0]?.slice(10) ?? '';
+    await venue.get('setLineUp', {
+      params: { id },
+      body: given(await lineUpOf(venue, id), 'a', 'N', player(guest)),
+    });
+    const answer = await all();
+    expect(answer.json).toMatchObject({
+      confirmed: 1,
+      left: [{ matchId: second, number: 2, faults: [{ code: 'two-tables-in-a-round', otherTable: 1 }] }],
+    });
+    const isGiven = async (matchId: string) =>
+      (await lineUpOf(venue, matchId)).tables.flatMap(({ seats }) => seats).map((seat) => seat.given);
+    expect(new Set(await isGiven(third))).toEqual(new Set([true]));
+    expect(new Set(await isGiven(second))).toEqual(new Set([false]));
+    expect((await all()).json).toMatchObject({ confirmed: 0, left: [{ number: 2 }] });
+    expect(await events(cup.id)).toHaveLength(2);
+    expect((await venue.send('confirmLineUps', { params: { id: round.id } }, 'helper')).status).toBe(403);
+
+    await playRound(venue, round.id);
+    await step(venue, 'closeRound', round.id);
+    expect((await all()).json).toMatchObject({ code: 'round-not-open' });
+  });
+
   it('is nobody’s while nobody told it, and everything goes on without', async () => {
     const { id, round, cup } = await oneMatch(venue);
     await playRound(venue, round.id);

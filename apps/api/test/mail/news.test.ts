@@ -93,6 +93,42 @@ it('lists the teams with their clubs, and no player', async () => {
   expect(text).toContain('  1. Hold 1, Gæst\n  2. Hold 2\n');
 });
 
+it('counts the teams that are in, and tells beside them which ones wait: late, or not paid in time', async () => {
+  const { db } = venue.deps;
+  const tournamentId = tournament.id;
+  const [first = '', second = ''] = [1, 2].map((number) => tournament.teamIds.get(number));
+  await db.entryTerms.create({
+    data: {
+      tournamentId,
+      deadline: new Date('2026-08-01'),
+      paymentDeadline: new Date('2026-08-31T21:59:00Z'),
+      feeOre: 60_000,
+    },
+  });
+  const late = await db.team.create({
+    data: { id: v7(), tournamentId, number: 3, name: 'Sent hold', entryState: 'submitted', late: true },
+  });
+  const fee = (teamId: string, reference: string) =>
+    db.entryFee.create({ data: { teamId, amountOre: 60_000, reference } });
+  await fee(first, 'DM26-0901');
+  await fee(second, 'DM26-0902');
+  await db.entryFee.update({
+    where: { teamId: first },
+    data: { state: 'paid', paidOn: new Date('2026-08-01') },
+  });
+  const text = async () => (await preview('entry-list')).text;
+  expect(await text()).toContain(
+    'er der tilmeldt 1 hold:\n\n  1. Hold 1, Gæst\n\n2 hold venter på at blive godkendt:\n\n  2. Hold 2\n  3. Sent hold\n\n',
+  );
+  await db.entryFee.update({ where: { teamId: second }, data: { letInAt: new Date() } });
+  await db.team.update({ where: { id: late.id }, data: { entryState: 'accepted' } });
+  expect(await text()).toContain(
+    'er der tilmeldt 3 hold:\n\n  1. Hold 1, Gæst\n  2. Hold 2\n  3. Sent hold\n\nMangler',
+  );
+  await db.team.update({ where: { id: late.id }, data: { entryState: 'refused', entryReason: 'Fuldt' } });
+  expect(await text()).not.toContain('Sent hold');
+});
+
 it('is noted in the log, and is the committee’s to do', async () => {
   await sendAs('entry-list', (await preview('entry-list')).etag);
   const log = await venue.get('getLog', { params: { id: tournament.id } });

@@ -12,6 +12,7 @@ interface Preview {
   faults: { code: string; severity: string; line: number; column: string; da: string; en: string }[];
   people: { name: string; club: string; from: string | null; what: string }[];
   clubsMade: string[];
+  fromToday: number;
 }
 
 const upload = (text: string) => ({
@@ -39,6 +40,8 @@ it('takes in players with their clubs, after showing what would come', async () 
     ['Bent Lund', 'Øse', TODAY, 'new'],
   ]);
   expect(seen.clubsMade).toEqual(['Øse']);
+  // Carla and the second Bent; the first says since when, and Åse is a member already.
+  expect(seen.fromToday).toBe(2);
   expect((await take(text)).json()).toEqual({ players: 3, memberships: 3, clubs: 1 });
   const after = await union.get<Club>('getClub', { params: { id: club.id } });
   expect(after.memberList).toMatchObject([
@@ -106,4 +109,35 @@ it('tells every fault with its line and column, and takes in nothing then', asyn
   expect(codeOf(await take('hvad;er;det\n1;2;3\n'))).toBe('people-have-faults');
   const found = await union.get<{ total: number }>('listPlayers', { query: { q: 'gran' } });
   expect(found.total).toBe(0);
+});
+
+it('takes in a club’s own list from its secretary: no other club’s members, and nobody else’s list', async () => {
+  const [club, other] = [await union.club('Egen'), await union.club('Anden')];
+  const token = await union.frame.signInSecretary(club.id);
+  const send = (id: 'previewMembers' | 'importMembers', clubId: string, text: string) =>
+    union.send(id, { params: { id: clubId }, body: upload(text), token });
+
+  const text = 'navn;e-mail\nOda Bak;oda@example.org\nPer Bak;\n';
+  const seen = (await send('previewMembers', club.id, text)).json<Preview>();
+  expect(seen.faults).toEqual([]);
+  expect(seen.people.map(({ name, club: of, what }) => [name, of, what])).toEqual([
+    ['Oda Bak', 'Egen', 'new'],
+    ['Per Bak', 'Egen', 'new'],
+  ]);
+  expect((await send('importMembers', club.id, text)).json()).toEqual({
+    players: 2,
+    memberships: 2,
+    clubs: 0,
+  });
+  const after = await union.get<Club>('getClub', { params: { id: club.id } });
+  expect(after.memberList.map(({ name }) => name)).toEqual(['Oda Bak', 'Per Bak']);
+
+  const mixed = 'navn;klub\nRie Bak;egen\nSif Bak;Anden\nTom Bak;\nUrd Bak;Helt ny\n';
+  const refused = await send('importMembers', club.id, mixed);
+  expect(refused.json<Preview>().faults.map(({ code, line, column }) => [code, line, column])).toEqual([
+    ['other-club', 3, 'club'],
+    ['other-club', 5, 'club'],
+  ]);
+  expect(codeOf(await send('previewMembers', other.id, text))).toBe('not-allowed');
+  expect(codeOf(await send('importMembers', other.id, text))).toBe('not-allowed');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toDay } from '../../src/venue-time.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
 import { drawn, makePools, seedChampionship } from './support.ts';
 
@@ -14,7 +15,7 @@ const create = (body: object, who: 'committee' | 'director' = 'committee') =>
 const daysOf = async (stageId: string) =>
   (await venue.deps.db.playDay.findMany({ where: { stageId }, orderBy: { date: 'asc' } })).map((day) => ({
     rule: day.rule,
-    date: day.date.toISOString().slice(0, 10),
+    date: toDay(day.date),
     startsAt: day.startsAt,
     venue: day.venue,
   }));
@@ -62,7 +63,7 @@ it('takes other dates, a third qualification, a start and a place', async () => 
       body: {
         seasonStartYear: 2030,
         name: 'DM 2030',
-        dates: { qualification1: '2030-11-10', qualification3: '2031-01-26' },
+        dates: { 'qualification-1': '2030-11-10', 'qualification-3': '2031-01-26' },
         startsAt: '09:30',
         venue: 'Forsamlingshuset, Stilling',
         boardsPerMatch: 32,
@@ -91,11 +92,11 @@ it('is made once by the same key', async () => {
 });
 
 it.each([
-  ['a semifinal before the qualification', { semifinal1: '2044-11-01' }, 'qualification-2', 'semifinal-1'],
-  ['two days on one date', { final1: '2045-03-12', final2: '2045-03-12' }, 'final-1', 'final-2'],
+  ['a semifinal before the qualification', { 'semifinal-1': '2044-11-01' }, 'qualification-2', 'semifinal-1'],
+  ['two days on one date', { 'final-1': '2045-03-12', 'final-2': '2045-03-12' }, 'final-1', 'final-2'],
   [
     'a third qualification before the second',
-    { qualification3: '2045-01-02' },
+    { 'qualification-3': '2045-01-02' },
     'qualification-2',
     'qualification-3',
   ],
@@ -136,4 +137,22 @@ it('says what comes next, from nothing to a drawn first round', async () => {
 it('has no steps for a tournament of another kind', async () => {
   const { id } = await venue.get('createTournament', { body: { name: 'Klubmester', seasonStartYear: 2026 } });
   expect(await venue.get('getSeasonSteps', { params: { id } })).toEqual({ kind: 'other', steps: [] });
+});
+
+it('has who goes on, and with what, as it was asked for', async () => {
+  const into = {
+    semifinal: { perPool: 1, bestOfRest: 3, carryOver: 'match-points' },
+    final: { perPool: 2, bestOfRest: 1, carryOver: 'all' },
+  };
+  const made = await venue.get('createChampionship', { body: { seasonStartYear: 2071, into } }, 'committee');
+  const stages = await venue.deps.db.stage.findMany({
+    where: { tournamentId: made.id },
+    orderBy: { ordinal: 'asc' },
+    select: { carryOver: true, advancePerPool: true, advanceBestOfRest: true },
+  });
+  expect(stages).toEqual([
+    { carryOver: 'nothing', advancePerPool: 1, advanceBestOfRest: 3 },
+    { carryOver: 'match-points', advancePerPool: 2, advanceBestOfRest: 1 },
+    { carryOver: 'all', advancePerPool: 0, advanceBestOfRest: 0 },
+  ]);
 });

@@ -90,15 +90,9 @@ describe('a player', () => {
     expect(found.found).toMatchObject([{ substitute: true, matches: [{ tables: { length: 2 } }] }]);
     const match = matchOf(2);
     const table = match.tables[match.home.number === 2 ? 0 : 1];
-    await venue.deps.db.seatAssignment.create({
-      data: {
-        id: v7(),
-        tableId: table?.id ?? '',
-        seat: 'S',
-        playerId: players.get('Reinholdt Reserve') ?? '',
-        fromBoard: 1,
-        toBoard: 4,
-      },
+    await venue.get('setSeats', {
+      params: { id: table?.id ?? '' },
+      body: { expectedVersion: 1, seats: [{ seat: 'S', name: 'Reinholdt Reserve' }] },
     });
     const seated = await ask.find(venue, 'Reinholdt');
     expect(seated.found[0]?.matches[0]?.tables).toEqual([{ table: table?.number, side: 'NS', seat: 'S' }]);
@@ -153,6 +147,13 @@ describe('a team', () => {
 });
 
 describe('only what is to come is found', () => {
+  const drawTwoMore = async () => {
+    const second = await drawNext(venue, cup.stageId);
+    const third = await drawNext(venue, cup.stageId, '2026-11-22');
+    await showDraw(venue, second.id);
+    await showDraw(venue, third.id);
+  };
+
   it('and only while the draw is shown', async () => {
     await showDraw(venue, round.id, false);
     expect((await ask.find(venue, 'Aage')).found).toEqual([]);
@@ -174,12 +175,13 @@ describe('only what is to come is found', () => {
   });
 
   it('both rounds of the day, and of the next day nothing', async () => {
-    const second = await drawNext(venue, cup.stageId);
-    const third = await drawNext(venue, cup.stageId, '2026-11-22');
-    await showDraw(venue, second.id);
-    await showDraw(venue, third.id);
+    await drawTwoMore();
     const [found] = (await ask.find(venue, 'Aage')).found;
     expect(found?.matches.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('those of the next day where this one was called off', async () => {
+    await drawTwoMore();
     await venue.deps.db.playDay.updateMany({
       where: { stageId: cup.stageId, date: new Date('2026-11-15') },
       data: { cancelledAt: TODAY },

@@ -75,12 +75,24 @@ it('names who sat for it, and not a name that is hidden since', async () => {
   ]);
 });
 
-it('keeps to itself who sits there in a round that was opened again', async () => {
-  const { round, players, seat, publish } = await publishedTeam();
+it('names who sat for it as long as the round is public, also while it is open again and seats are changed', async () => {
+  const { ids, round, players, seat, publish } = await publishedTeam();
   await seat('Aage Holm', 'a', 'N');
   await publish();
+  const before = [{ name: 'Aage Holm', side: 'NS' }];
   const { version } = await venue.get('getRound', { params: { id: round.id } });
   const body = { expectedVersion: version, reason: 'En seddel var læst forkert' };
   await venue.get('reopenRound', { params: { id: round.id }, body });
-  expect(await players()).toEqual([]);
+  expect(await players()).toEqual(before);
+
+  await venue.deps.db.seatAssignment.updateMany({
+    where: { playerId: ids.get('Aage Holm') ?? '' },
+    data: { playerId: ids.get('Rigmor Reserve') ?? '' },
+  });
+  venue.deps.publicPages.changed();
+  expect(await players()).toEqual(before);
+
+  await step(venue, 'closeRound', round.id);
+  await step(venue, 'publishRound', round.id);
+  expect(await players()).toEqual([{ name: 'Rigmor Reserve', side: 'NS' }]);
 });

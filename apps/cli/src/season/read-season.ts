@@ -10,6 +10,11 @@ import { isDiskError, diskFault } from '../score/disk-fault.ts';
 
 const TAKEN: Text = { da: 'Sæsonen er taget ind.', en: 'The season was taken in.' };
 
+const LINKS_LEFT_OUT: Text = {
+  da: 'Hold, hvis hold fra en tidligere sæson ikke er her, kom ind uden den forbindelse: ',
+  en: 'Teams whose team of an earlier season is not here came without that link: ',
+};
+
 const REFUSALS: Readonly<Record<string, Text>> = {
   'no-season-file': {
     da: 'er ingen sæsonfil fra Spadille',
@@ -46,12 +51,11 @@ export async function readSeason(
     return EXIT.faults;
   }
   const by = { actor: { kind: 'system' }, requestId: newId(), now: new Date() } as const;
-  const taken = await importSeason({
-    inTransaction,
-    publicPages: { changed: () => undefined, generation: () => 0 },
-  })(bytes, by);
+  const taken = await importSeason({ inTransaction })(bytes, by);
   if (taken.ok) {
     terminal.out(`${TAKEN[language]}\n`);
+    const { linksLeftOut } = taken.value;
+    if (linksLeftOut > 0) terminal.out(`${LINKS_LEFT_OUT[language]}${linksLeftOut}\n`);
     return EXIT.ok;
   }
   for (const line of linesOf(path, taken.error, language)) terminal.error(line);

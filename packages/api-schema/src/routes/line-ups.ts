@@ -23,6 +23,16 @@ export const lineUpRoutes = {
     answer: ok(lineUps.LineUpView),
     problems: ['stale-version', 'match-not-played', 'line-up-has-faults', 'reason-needed'],
   },
+  confirmLineUps: {
+    method: 'POST',
+    path: '/api/rounds/:id/line-ups/confirmation',
+    summary: 'Confirm what the entries propose in every match of a round',
+    may: 'run-tournament',
+    scope: 'round',
+    params: byId,
+    answer: ok(lineUps.LineUpsConfirmed),
+    problems: ['round-not-open'],
+  },
   getSeatChoices: {
     method: 'GET',
     path: '/api/matches/:id/line-up/choices',

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import * as people from '../people.ts';
+import * as clubs from '../clubs.ts';
+import * as doubles from '../doubles.ts';
+import * as erasing from '../erasing.ts';
+import * as requests from '../name-requests.ts';
+import * as files from '../people-files.ts';
+import * as players from '../players.ts';
+import * as tasks from '../union-tasks.ts';
 import { UploadedFile } from '../tournaments.ts';
 import { byId, done, file, made, ok, ONE_FILE, type RouteDeclaration } from './declare.ts';
 
@@ -12,15 +18,15 @@ export const peopleRoutes = {
     path: '/api/clubs',
     summary: 'Clubs by name, with whether they are affiliated',
     may: 'use-own-session',
-    answer: ok(z.array(people.ClubSummary)),
+    answer: ok(z.array(clubs.ClubSummary)),
   },
   createClub: {
     method: 'POST',
     path: '/api/clubs',
     summary: 'Make a club',
     may: 'keep-union',
-    body: people.CreateClub,
-    answer: made(people.ClubView),
+    body: clubs.CreateClub,
+    answer: made(clubs.ClubView),
     problems: ['name-taken', 'dates-out-of-order'],
     idempotent: true,
   },
@@ -31,7 +37,7 @@ export const peopleRoutes = {
     may: 'keep-club',
     scope: 'club',
     params: byId,
-    answer: ok(people.ClubView),
+    answer: ok(clubs.ClubView),
   },
   changeClub: {
     method: 'PATCH',
@@ -40,8 +46,8 @@ export const peopleRoutes = {
     may: 'keep-union',
     scope: 'club',
     params: byId,
-    body: people.ChangeClub,
-    answer: ok(people.ClubView),
+    body: clubs.ChangeClub,
+    answer: ok(clubs.ClubView),
     problems: ['stale-version', 'name-taken', 'dates-out-of-order'],
   },
   setClubContacts: {
@@ -51,8 +57,8 @@ export const peopleRoutes = {
     may: 'keep-club',
     scope: 'club',
     params: byId,
-    body: people.SetClubContacts,
-    answer: ok(people.ClubView),
+    body: clubs.SetClubContacts,
+    answer: ok(clubs.ClubView),
     problems: ['stale-version'],
   },
   addMember: {
@@ -62,8 +68,8 @@ export const peopleRoutes = {
     may: 'keep-club',
     scope: 'club',
     params: byId,
-    body: people.AddMember,
-    answer: made(people.ClubView),
+    body: clubs.AddMember,
+    answer: made(clubs.ClubView),
     problems: ['member-already', 'player-unknown', 'player-erased'],
     idempotent: true,
   },
@@ -74,8 +80,8 @@ export const peopleRoutes = {
     may: 'keep-club',
     scope: 'club',
     params: byMembership,
-    body: people.ChangeMember,
-    answer: ok(people.ClubView),
+    body: clubs.ChangeMember,
+    answer: ok(clubs.ClubView),
     problems: ['stale-version', 'member-already', 'dates-out-of-order', 'member-elsewhere', 'player-erased'],
   },
   removeMember: {
@@ -94,24 +100,48 @@ export const peopleRoutes = {
     may: 'keep-club',
     scope: 'club',
     params: byId,
-    query: people.PlayerSearch,
-    answer: ok(z.array(people.PlayerChoice)),
+    query: players.PlayerSearch,
+    answer: ok(z.array(players.PlayerChoice)),
+  },
+  previewMembers: {
+    method: 'POST',
+    path: '/api/clubs/:id/members/preview',
+    summary: "Read a list of a club's members without taking it in",
+    may: 'keep-club',
+    scope: 'club',
+    params: byId,
+    body: UploadedFile,
+    answer: ok(files.PeoplePreview),
+    maxBodyBytes: ONE_FILE,
+  },
+  importMembers: {
+    method: 'POST',
+    path: '/api/clubs/:id/members/import',
+    summary: "Take in all of a list of a club's members",
+    may: 'keep-club',
+    scope: 'club',
+    params: byId,
+    body: UploadedFile,
+    answer: ok(files.PeopleImported),
+    problems: ['people-have-faults'],
+    idempotent: true,
+    maxBodyBytes: ONE_FILE,
   },
   listPlayers: {
     method: 'GET',
     path: '/api/players',
     summary: 'Players by name, found by earlier names, too',
     may: 'keep-union',
-    query: people.PlayerListQuery,
-    answer: ok(people.PlayerPage),
+    query: players.PlayerListQuery,
+    answer: ok(players.PlayerPage),
   },
   createPlayer: {
     method: 'POST',
     path: '/api/players',
     summary: 'Make a player',
     may: 'keep-union',
-    body: people.CreatePlayer,
-    answer: made(people.PlayerView),
+    body: players.CreatePlayer,
+    answer: made(players.PlayerView),
     idempotent: true,
   },
   listDoubles: {
@@ -119,7 +149,7 @@ export const peopleRoutes = {
     path: '/api/players/doubles',
     summary: 'Pairs of players who may be one person',
     may: 'keep-union',
-    answer: ok(z.array(people.DoublePair)),
+    answer: ok(z.array(doubles.DoublePair)),
   },
   previewPeople: {
     method: 'POST',
@@ -127,7 +157,7 @@ export const peopleRoutes = {
     summary: 'Read a players.csv without taking it in',
     may: 'keep-union',
     body: UploadedFile,
-    answer: ok(people.PeoplePreview),
+    answer: ok(files.PeoplePreview),
     maxBodyBytes: ONE_FILE,
   },
   importPeople: {
@@ -136,7 +166,7 @@ export const peopleRoutes = {
     summary: 'Take in all players and memberships of a players.csv',
     may: 'keep-union',
     body: UploadedFile,
-    answer: ok(people.PeopleImported),
+    answer: ok(files.PeopleImported),
     problems: ['people-have-faults'],
     idempotent: true,
     maxBodyBytes: ONE_FILE,
@@ -147,7 +177,7 @@ export const peopleRoutes = {
     summary: 'A player with all that the union keeps of him',
     may: 'keep-union',
     params: byId,
-    answer: ok(people.PlayerView),
+    answer: ok(players.PlayerView),
   },
   changePlayer: {
     method: 'PATCH',
@@ -155,8 +185,8 @@ export const peopleRoutes = {
     summary: 'Rename a player, change his contact data, hide or show his name',
     may: 'keep-union',
     params: byId,
-    body: people.ChangePlayer,
-    answer: ok(people.PlayerView),
+    body: players.ChangePlayer,
+    answer: ok(players.PlayerView),
     problems: ['stale-version', 'player-erased', 'player-merged'],
   },
   previewMerge: {
@@ -165,8 +195,8 @@ export const peopleRoutes = {
     summary: 'What comes together when a double is merged into a player',
     may: 'keep-union',
     params: byId,
-    body: people.MergeInto,
-    answer: ok(people.MergePreview),
+    body: doubles.MergeInto,
+    answer: ok(doubles.MergePreview),
   },
   mergePlayers: {
     method: 'POST',
@@ -174,8 +204,8 @@ export const peopleRoutes = {
     summary: 'Merge a double into a player',
     may: 'keep-union',
     params: byId,
-    body: people.MergePlayers,
-    answer: ok(people.PlayerView),
+    body: doubles.MergePlayers,
+    answer: ok(players.PlayerView),
     problems: [
       'stale-version',
       'same-player',
@@ -191,8 +221,8 @@ export const peopleRoutes = {
     summary: 'Take a double out again, while nothing else has changed',
     may: 'keep-union',
     params: byId,
-    body: people.WithVersion,
-    answer: ok(people.PlayerView),
+    body: doubles.UndoMerge,
+    answer: ok(players.PlayerView),
     problems: ['stale-version', 'player-erased', 'not-merged', 'merge-settled'],
   },
   keepApart: {
@@ -201,7 +231,7 @@ export const peopleRoutes = {
     summary: 'Say that two players are two persons',
     may: 'keep-union',
     params: byId,
-    body: people.OtherPlayer,
+    body: doubles.OtherPlayer,
     answer: done,
     problems: ['same-player'],
   },
@@ -219,7 +249,7 @@ export const peopleRoutes = {
     summary: 'What erasing a person takes away, and what stays',
     may: 'keep-union',
     params: byId,
-    answer: ok(people.ErasePreview),
+    answer: ok(erasing.ErasePreview),
     problems: ['player-erased', 'player-merged'],
   },
   erasePlayer: {
@@ -228,8 +258,8 @@ export const peopleRoutes = {
     summary: 'Erase a person for good; his results stay under an anonymous name',
     may: 'keep-union',
     params: byId,
-    body: people.ErasePlayer,
-    answer: ok(people.PlayerView),
+    body: erasing.ErasePlayer,
+    answer: ok(players.PlayerView),
     problems: ['stale-version', 'player-erased', 'player-merged'],
   },
   listNameRequests: {
@@ -237,7 +267,7 @@ export const peopleRoutes = {
     path: '/api/name-requests',
     summary: 'Requests that a name is not shown, the open ones first',
     may: 'keep-union',
-    answer: ok(z.array(people.NameRequestView)),
+    answer: ok(z.array(requests.NameRequestView)),
   },
   decideNameRequest: {
     method: 'POST',
@@ -245,8 +275,8 @@ export const peopleRoutes = {
     summary: 'Grant or refuse a request that a name is not shown',
     may: 'keep-union',
     params: byId,
-    body: people.DecideNameRequest,
-    answer: ok(people.NameRequestView),
+    body: requests.DecideNameRequest,
+    answer: ok(requests.NameRequestView),
     problems: ['already-decided', 'player-needed', 'player-unknown', 'player-erased'],
   },
   askToHideName: {
@@ -254,7 +284,7 @@ export const peopleRoutes = {
     path: '/api/public/name-requests',
     summary: 'Ask that a name is not shown; the answer is the same whoever is known',
     may: 'read-public',
-    body: people.AskToHideName,
+    body: requests.AskToHideName,
     answer: done,
     problems: ['too-many-requests'],
   },
@@ -263,6 +293,6 @@ export const peopleRoutes = {
     path: '/api/union',
     summary: 'What waits for the committee',
     may: 'keep-union',
-    answer: ok(people.UnionTasks),
+    answer: ok(tasks.UnionTasks),
   },
 } as const satisfies Record<string, RouteDeclaration>;

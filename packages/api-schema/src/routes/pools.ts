@@ -1,35 +1,13 @@
 import { z } from 'zod';
 import * as pools from '../pools.ts';
 import { Id } from '../primitives.ts';
-import { RoundView } from '../rounds.ts';
-import * as setup from '../season-setup.ts';
-import { TournamentView } from '../tournaments.ts';
 import { byId, made, ok, type RouteDeclaration } from './declare.ts';
 
 const onePool = z.strictObject({ id: Id, pool: Id });
 const oneTeam = z.strictObject({ id: Id, team: Id });
 
-/** Seeding and pools of a stage, its draw, and the setup of a whole championship. */
+/** Seeding and pools of a stage, and the draw of all its rounds. */
 export const poolRoutes = {
-  createChampionship: {
-    method: 'POST',
-    path: '/api/championships',
-    summary: 'Make a championship with its stages and days of play',
-    may: 'keep-union',
-    body: setup.CreateChampionship,
-    answer: made(TournamentView),
-    problems: ['championship-exists', 'name-taken', 'dates-out-of-order'],
-    idempotent: true,
-  },
-  getSeasonSteps: {
-    method: 'GET',
-    path: '/api/tournaments/:id/steps',
-    summary: 'What comes next in a championship',
-    may: 'read-tournament',
-    scope: 'tournament',
-    params: byId,
-    answer: ok(setup.SeasonSteps),
-  },
   getPools: {
     method: 'GET',
     path: '/api/stages/:id/pools',
@@ -135,16 +113,5 @@ export const poolRoutes = {
     answer: made(pools.RoundsDrawn),
     problems: ['stale-version', 'stage-finished', 'draw-has-faults', 'too-few-teams', 'too-few-play-days'],
     idempotent: true,
-  },
-  showDraw: {
-    method: 'PUT',
-    path: '/api/rounds/:id/draw-shown',
-    summary: 'Show a drawn round’s seating to everybody, or hide it again',
-    may: 'publish',
-    scope: 'round',
-    params: byId,
-    body: pools.ShowDraw,
-    answer: ok(RoundView),
-    problems: ['stale-version', 'round-state'],
   },
 } as const satisfies Record<string, RouteDeclaration>;

@@ -65,6 +65,17 @@ export const roundRoutes = {
     answer: done,
     problems: ['round-has-results', 'stage-finished'],
   },
+  showDraw: {
+    method: 'PUT',
+    path: '/api/rounds/:id/draw-shown',
+    summary: 'Show a drawn round’s seating to everybody, or hide it again',
+    may: 'publish',
+    scope: 'round',
+    params: byId,
+    body: rounds.ShowDraw,
+    answer: ok(rounds.RoundView),
+    problems: ['stale-version', 'round-state'],
+  },
   startRound: {
     method: 'POST',
     path: '/api/rounds/:id/start',

@@ -207,4 +207,20 @@ export const rulingRoutes = {
     query: log.LogQuery.extend(lang.shape),
     answer: file('text/csv'),
   },
+  getUnionLog: {
+    method: 'GET',
+    path: '/api/union/log',
+    summary: 'Who did what to clubs, players, users and mail, and when',
+    may: 'keep-union',
+    query: log.UnionLogQuery,
+    answer: ok(log.LogPage),
+  },
+  getUnionLogCsv: {
+    method: 'GET',
+    path: '/api/union/log.csv',
+    summary: "The union's log as a spreadsheet reads it",
+    may: 'keep-union',
+    query: log.UnionLogQuery.extend(lang.shape),
+    answer: file('text/csv'),
+  },
 } as const satisfies Record<string, RouteDeclaration>;

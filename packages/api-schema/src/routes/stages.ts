@@ -100,6 +100,7 @@ export const stageRoutes = {
       'no-next-stage',
       'advancement-in-force',
       'team-not-available',
+      'team-listed-twice',
       'team-withdrawn',
       'too-few-teams',
       'reason-needed',

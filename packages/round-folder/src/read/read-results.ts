@@ -5,7 +5,7 @@ import { readCode, readNumber } from './read-cell.ts';
 import { type CsvTable, type Row } from './read-table.ts';
 import { readTuple, saysNoResult } from './read-tuple.ts';
 
-export const STATUSES = ['played', 'cancelled'] as const;
+const STATUSES = ['played', 'cancelled'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** A row of results.csv as far as it could be read. */

@@ -1,5 +1,5 @@
 import { EVENTS, type EventType, type TypedEvent } from '@spadille/api-schema';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import { type ChainedEvent } from './seal-event.ts';
 
 /** The chain of what belongs to no tournament. */

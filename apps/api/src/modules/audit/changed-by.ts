@@ -1,4 +1,4 @@
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 
 /** Who makes a change, in which request, and when. A call of the API is one. */
 export interface ChangedBy {

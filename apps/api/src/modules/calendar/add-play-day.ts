@@ -4,11 +4,11 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { calendarView, type CalendarAnswer } from './calendar-view.ts';
 import { checkCalendar } from './check-calendar.ts';
-import { dateOf } from './venue-time.ts';
 
 type Wanted = z.output<typeof AddPlayDay>;
 
@@ -17,12 +17,12 @@ type Wanted = z.output<typeof AddPlayDay>;
  * `dates-out-of-order`, and `rule-not-of-stage` for a day of the union's that is another stage's or there already.
  */
 export const addPlayDay =
-  ({ inTransaction, newId, publicPages }: Pick<Deps, 'inTransaction' | 'newId' | 'publicPages'>) =>
-  async (stageId: string, wanted: Wanted, by: ChangedBy): Promise<Result<CalendarAnswer, Refusal>> => {
-    const added = await inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
+  ({ inTransaction, newId }: Pick<Deps, 'inTransaction' | 'newId'>) =>
+  (stageId: string, wanted: Wanted, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
       const stage = await lockStageDays(tx, stageId);
       if (!stage) return err({ code: 'not-found' });
-      const date = dateOf(wanted.date);
+      const date = toDate(wanted.date);
       if (stage.playDays.some((day) => day.date.getTime() === date.getTime())) {
         return err({ code: 'day-taken', date: wanted.date });
       }
@@ -50,9 +50,6 @@ export const addPlayDay =
       const view = await calendarView(tx, stage.tournamentId);
       return view ? ok(view) : err({ code: 'not-found' });
     });
-    if (added.ok) publicPages.changed();
-    return added;
-  };
 
 async function lockStageDays(tx: Tx, id: string) {
   const found = await tx.stage.findUnique({ where: { id }, select: { tournamentId: true } });

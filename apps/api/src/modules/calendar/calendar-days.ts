@@ -1,6 +1,6 @@
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDay } from '../../venue-time.ts';
 import { type CalendarRow, findCalendar } from './repository.ts';
-import { isoDayOf } from './venue-time.ts';
 
 /** A day of play with the name of its stage. */
 export interface CalendarDay {
@@ -20,7 +20,7 @@ export const calendarDays = ({ stages }: Pick<CalendarRow, 'stages'>): CalendarD
       playDays.map(({ id, date, startsAt, venue, label, cancelledAt }) => ({
         id,
         stage: name,
-        date: isoDayOf(date),
+        date: toDay(date),
         startsAt,
         venue,
         label,

@@ -1,12 +1,13 @@
+import { nameInWords } from '@spadille/competition';
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type FileAnswer } from '../../http/handler.ts';
+import { toDay, VENUE_ZONE } from '../../venue-time.ts';
 import { FEED_WORDS, type FeedLang } from './feed-words.ts';
 import { findPublicCalendar } from './public-calendar.ts';
 import { type CalendarRow } from './repository.ts';
-import { isoDayOf, VENUE_ZONE } from './venue-time.ts';
 
 /** [choice] Two matches of 40 boards with a meal between them: nobody knows when the last table ends. */
 const PLAY_DAY_HOURS = 9;
@@ -27,8 +28,7 @@ export async function calendarFeed(db: Tx, slug: string, lang: FeedLang): Promis
  * a day without a time is a whole day, which is the same day everywhere. Stamps are those of the last change: the same
  * calendar is the same file. Pure.
  */
-export function toFeed(row: CalendarRow, lang: FeedLang): string {
-  const words = FEED_WORDS[lang];
+function toFeed(row: CalendarRow, lang: FeedLang): string {
   const feed = ical({
     name: row.name,
     prodId: { company: 'Spadille', product: 'Spadille', language: lang.toUpperCase() },
@@ -37,7 +37,7 @@ export function toFeed(row: CalendarRow, lang: FeedLang): string {
     source: null,
   });
   for (const stage of row.stages) {
-    for (const day of stage.playDays) addDay(feed, day, { tournament: row.name, stage: stage.name, words });
+    for (const day of stage.playDays) addDay(feed, day, { tournament: row.name, stage: stage.name, lang });
   }
   addDeadlines(feed, row, lang);
   return stampsInUtc(feed.toString());
@@ -61,13 +61,16 @@ type DayRow = CalendarRow['stages'][number]['playDays'][number];
 interface Around {
   readonly tournament: string;
   readonly stage: string;
-  readonly words: (typeof FEED_WORDS)[FeedLang];
+  readonly lang: FeedLang;
 }
 
-function addDay(feed: ICalCalendar, day: DayRow, { tournament, stage, words }: Around): void {
+function addDay(feed: ICalCalendar, day: DayRow, { tournament, stage, lang }: Around): void {
+  const words = FEED_WORDS[lang];
   const cancelled = day.cancelledAt !== null;
-  const start = DateTime.fromISO(`${isoDayOf(day.date)}T${day.startsAt ?? '00:00'}`, { zone: VENUE_ZONE });
-  const what = [stage, day.label].filter((part) => part !== null).join(', ');
+  const start = DateTime.fromISO(`${toDay(day.date)}T${day.startsAt ?? '00:00'}`, { zone: VENUE_ZONE });
+  const what = [stage, day.label]
+    .flatMap((part) => (part === null ? [] : nameInWords(part, lang)))
+    .join(', ');
   feed.createEvent({
     id: `play-day-${day.id}@spadille`,
     sequence: day.version - 1,

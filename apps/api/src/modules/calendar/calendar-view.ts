@@ -10,8 +10,9 @@ import {
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { type Tx } from '../../database/in-transaction.ts';
-import { type CalendarRow, daysWithResults, findCalendar, hasPublicRound } from './repository.ts';
-import { isoDayOf } from './venue-time.ts';
+import { toDay } from '../../venue-time.ts';
+import { hasPublicRound } from '../publication/has-public-round.ts';
+import { type CalendarRow, daysWithResults, findCalendar } from './repository.ts';
 
 export type CalendarAnswer = z.input<typeof CalendarView>;
 
@@ -26,7 +27,7 @@ export async function calendarView(db: Tx, id: string): Promise<CalendarAnswer |
     slug: row.slug,
     seasonStartYear: row.season.startYear,
     shown,
-    isPublic: shown || (await hasPublicRound(db, id)),
+    isPublic: shown || (await hasPublicRound(db, row.slug)),
     stages: row.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,
@@ -46,7 +47,7 @@ function dayView(day: DayRow, { season }: CalendarRow, played: ReadonlySet<strin
   return {
     id: day.id,
     stageId: day.stageId,
-    date: isoDayOf(day.date),
+    date: toDay(day.date),
     startsAt: day.startsAt,
     venue: day.venue,
     label: day.label,

@@ -4,13 +4,13 @@ import { type z } from 'zod';
 import { checkVersion } from '../../database/check-version.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate, toDay } from '../../venue-time.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { calendarView, type CalendarAnswer } from './calendar-view.ts';
 import { checkCalendar } from './check-calendar.ts';
 import { lockDay } from './lock-day.ts';
 import { daysWithResults, type DayRow } from './repository.ts';
-import { dateOf, isoDayOf } from './venue-time.ts';
 
 type Wanted = z.output<typeof ChangePlayDay>;
 
@@ -29,9 +29,9 @@ interface DayFacts {
  * on which boards were played, unless that was said to be meant. What changes nothing is no change.
  */
 export const changePlayDay =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (id: string, wanted: Wanted, by: ChangedBy): Promise<Result<CalendarAnswer, Refusal>> => {
-    const changed = await inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  (id: string, wanted: Wanted, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
       const day = await lockDay(tx, id);
       if (!day) return err({ code: 'not-found' });
       const { tournamentId } = day.stage;
@@ -58,14 +58,11 @@ export const changePlayDay =
       const view = await calendarView(tx, tournamentId);
       return view ? ok(view) : err({ code: 'not-found' });
     });
-    if (changed.ok) publicPages.changed();
-    return changed;
-  };
 
 const FIELDS = ['date', 'startsAt', 'venue', 'label', 'cancelled'] as const satisfies (keyof DayFacts)[];
 
 const factsOf = (day: DayRow): DayFacts => ({
-  date: isoDayOf(day.date),
+  date: toDay(day.date),
   startsAt: day.startsAt,
   venue: day.venue,
   label: day.label,
@@ -88,16 +85,16 @@ async function checkChange(
   day: DayRow,
   { after, wanted }: Change,
 ): Promise<Result<undefined, Refusal>> {
-  const moved = after.date !== isoDayOf(day.date);
+  const moved = after.date !== toDay(day.date);
   if (after.cancelled && day.cancelledAt === null && day._count.rounds > 0) {
     return err({ code: 'day-has-rounds', rounds: day._count.rounds });
   }
   if (!moved) return ok(undefined);
-  const taken = await tx.playDay.count({ where: { stageId: day.stageId, date: dateOf(after.date) } });
+  const taken = await tx.playDay.count({ where: { stageId: day.stageId, date: toDate(after.date) } });
   if (taken > 0) return err({ code: 'day-taken', date: after.date });
   const played = await daysWithResults(tx, day.stage.tournamentId);
   if (played.has(day.id) && wanted.evenWithResults !== true) {
-    return err({ code: 'day-has-results', date: isoDayOf(day.date) });
+    return err({ code: 'day-has-results', date: toDay(day.date) });
   }
   return ok(undefined);
 }
@@ -108,7 +105,7 @@ async function saveDay(tx: Tx, day: DayRow, after: DayFacts, now: Date): Promise
     where: { id: day.id },
     data: {
       ...facts,
-      date: dateOf(date),
+      date: toDate(date),
       cancelledAt: cancelled ? (day.cancelledAt ?? now) : null,
       version: { increment: 1 },
     },

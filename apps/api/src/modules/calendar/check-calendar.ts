@@ -1,8 +1,8 @@
 import { checkStageDays } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDay, venueDay } from '../../venue-time.ts';
 import { findCalendar } from './repository.ts';
-import { isoDayOf, wallOf } from './venue-time.ts';
 
 /**
  * Whether the calendar is in order as it stands in the transaction: cancelled days do not count. Refuses
@@ -13,7 +13,7 @@ export async function checkCalendar(tx: Tx, tournamentId: string): Promise<Resul
   if (!row) return ok(undefined);
   const stages = row.stages.map(({ name, playDays }) => ({
     name,
-    days: playDays.filter(({ cancelledAt }) => cancelledAt === null).map(({ date }) => isoDayOf(date)),
+    days: playDays.filter(({ cancelledAt }) => cancelledAt === null).map(({ date }) => toDay(date)),
   }));
   const fault = checkStageDays(stages);
   if (fault) return err({ ...fault });
@@ -21,7 +21,7 @@ export async function checkCalendar(tx: Tx, tournamentId: string): Promise<Resul
     .flatMap(({ days }) => days)
     .sort()
     .at(0);
-  const deadline = row.entryTerms && wallOf(row.entryTerms.deadline).day;
+  const deadline = row.entryTerms && venueDay(row.entryTerms.deadline);
   if (first !== undefined && deadline !== null && first < deadline) {
     return err({ code: 'dates-out-of-order', deadline, date: first });
   }

@@ -1,11 +1,12 @@
 import { type PublicCalendar } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { momentOf } from '../../venue-time.ts';
+import { hasPublicRound } from '../publication/has-public-round.ts';
 import { isSlug } from '../tournaments/slug.ts';
 import { calendarDays } from './calendar-days.ts';
 import { entryDates } from './calendar-view.ts';
-import { type CalendarRow, findCalendarBySlug, hasPublicRound } from './repository.ts';
-import { momentOf } from './venue-time.ts';
+import { type CalendarRow, findCalendarBySlug } from './repository.ts';
 
 export type PublicCalendarAnswer = z.input<typeof PublicCalendar>;
 
@@ -18,7 +19,7 @@ export async function findPublicCalendar(db: Tx, slug: string): Promise<Calendar
   if (!isSlug(slug)) return null;
   const row = await findCalendarBySlug(db, slug);
   if (!row) return null;
-  return row.calendarShownAt !== null || (await hasPublicRound(db, row.id)) ? row : null;
+  return row.calendarShownAt !== null || (await hasPublicRound(db, slug)) ? row : null;
 }
 
 /** The calendar that anyone may read: dates and deadlines, nothing of draws, teams or results. */
@@ -28,7 +29,7 @@ export async function publicCalendar(db: Tx, slug: string): Promise<PublicCalend
 }
 
 /** A calendar as the public sees it, days in their order. */
-export const toPublicCalendar = (row: CalendarRow): PublicCalendarAnswer => ({
+const toPublicCalendar = (row: CalendarRow): PublicCalendarAnswer => ({
   slug: row.slug,
   name: row.name,
   season: row.season.label,

@@ -29,20 +29,6 @@ const CALENDAR = {
   },
 } as const;
 
-/** Whether a round of a tournament is public: its newest revision is not withdrawn. */
-export async function hasPublicRound(db: Tx, tournamentId: string): Promise<boolean> {
-  const rows = await db.$queryRaw<{ found: boolean }[]>`
-    SELECT EXISTS (
-      SELECT FROM publication
-        JOIN round ON round.id = publication.round_id
-        JOIN stage ON stage.id = round.stage_id
-       WHERE stage.tournament_id = ${tournamentId}::uuid AND publication.withdrawn_at IS NULL
-         AND NOT EXISTS (SELECT FROM publication newer
-                          WHERE newer.round_id = publication.round_id
-                            AND newer.revision > publication.revision)) AS found`;
-  return rows[0]?.found === true;
-}
-
 /** The days of a tournament on which somebody has said something of a board, or a table has handed in its total. */
 export async function daysWithResults(db: Tx, tournamentId: string): Promise<ReadonlySet<string>> {
   const rows = await db.$queryRaw<{ id: string }[]>`

@@ -9,9 +9,9 @@ import { calendarView, type CalendarAnswer } from './calendar-view.ts';
  * with the venues must not be in people's calendars. A tournament with a public round has its calendar public anyway.
  */
 export const showCalendar =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (id: string, shown: boolean, by: ChangedBy): Promise<Result<CalendarAnswer, Refusal>> => {
-    const done = await inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  (id: string, shown: boolean, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<CalendarAnswer, Refusal>> => {
       await lockChain(tx, id);
       const before = await calendarView(tx, id);
       if (!before) return err({ code: 'not-found' });
@@ -27,6 +27,3 @@ export const showCalendar =
       const view = await calendarView(tx, id);
       return view ? ok(view) : err({ code: 'not-found' });
     });
-    if (done.ok) publicPages.changed();
-    return done;
-  };

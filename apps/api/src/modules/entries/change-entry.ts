@@ -1,5 +1,11 @@
 import { type ChangeEntry } from '@spadille/api-schema';
-import { ENTRY_STATES, type EntryMember, type EntryState, stateWhenEntered } from '@spadille/competition';
+import {
+  clubMayChange,
+  ENTRY_STATES,
+  type EntryMember,
+  type EntryState,
+  stateWhenEntered,
+} from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { checkVersion, firstRefusal } from '../../database/check-version.ts';
@@ -76,8 +82,8 @@ async function mayChange(
   { actor, now }: ChangedBy,
 ): Promise<Result<undefined, Refusal>> {
   const window = await windowOf(tx, tournament, now);
-  if (window === 'open' || window === 'before') return ok(undefined);
-  if (!isCommittee(actor)) return checkWindow(window, ['open', 'before'], tournament.entryTerms);
+  if (clubMayChange(window)) return ok(undefined);
+  if (!isCommittee(actor)) return checkWindow(window, false, tournament.entryTerms);
   return reason === undefined ? err({ code: 'reason-needed' }) : ok(undefined);
 }
 

@@ -3,10 +3,10 @@ import { checkEligibility, type EligibilityFault } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { venueDay } from '../../venue-time.ts';
 import { entrantsOf, othersOf } from './entry-facts.ts';
 import { faultViews } from './entry-view.ts';
 import { type EntryRow, findPlayers } from './repository.ts';
-import { venueDay } from './venue-clock.ts';
 
 interface ToCheck {
   readonly members: readonly z.output<typeof EntryMemberInput>[];

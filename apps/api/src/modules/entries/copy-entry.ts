@@ -1,5 +1,5 @@
 import { type CopyEntry } from '@spadille/api-schema';
-import { type EntryMember, stateWhenEntered } from '@spadille/competition';
+import { comesLate, currentPlayer, type EntryMember, stateWhenEntered } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { firstRefusal } from '../../database/check-version.ts';
@@ -7,13 +7,14 @@ import { type Deps } from '../../deps.ts';
 import { lockChain } from '../audit/append-event.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
 import { faultsOfMembers } from './check-members.ts';
-import { checkWindow, isCommittee, windowOf } from './check-window.ts';
+import { checkWindow, isCommittee, mayEnter, windowOf } from './check-window.ts';
 import { namesInUse } from './enter-entry.ts';
-import { currentPlayer, isRunning, membersOf } from './entry-facts.ts';
+import { isRunning, membersOf } from './entry-facts.ts';
 import { type EntryAnswer } from './entry-view.ts';
 import { needEntryView } from './lock-entry.ts';
 import { proposeName } from './propose-name.ts';
-import { type EntryRow, findClub, findEntry, findTournament, listEntries } from './repository.ts';
+import { type EntryRow, findClub, findEntry, listEntries } from './repository.ts';
+import { findTournament } from './terms-repository.ts';
 import { saveNewEntry } from './save-new-entry.ts';
 
 /**
@@ -35,18 +36,15 @@ export const copyEntry =
       }
       const all = await listEntries(tx, tournamentId);
       const window = await windowOf(tx, tournament, by.now);
-      const allowed = isCommittee(by.actor)
-        ? (['before', 'open', 'late', 'closed'] as const)
-        : (['open', 'late'] as const);
       const refused = firstRefusal(
-        checkWindow(window, allowed, tournament.entryTerms),
+        checkWindow(window, mayEnter(window, by.actor), tournament.entryTerms),
         checkNotCopied(all, previousTeamId),
       );
       if (!refused.ok) return refused;
 
       const members = stillThere(previous);
       const faults = await faultsOfMembers(tx, { members, all, exceptId: null, now: by.now });
-      const late = (window === 'late' || window === 'closed') && !isCommittee(by.actor);
+      const late = comesLate(window);
       const taken = namesInUse(all);
       const id = newId();
       const entry = {
@@ -54,8 +52,8 @@ export const copyEntry =
         clubId,
         name: taken.includes(previous.name) ? proposeName(club.name, taken) : previous.name,
         members,
-        state: stateWhenEntered(late, faults.length),
-        late: window === 'late' || window === 'closed',
+        state: stateWhenEntered(late && !isCommittee(by.actor), faults.length),
+        late,
         previousTeamId,
       };
       await saveNewEntry(tx, entry, { tournament, all }, by);

@@ -1,5 +1,4 @@
 import { type DecideEntry } from '@spadille/api-schema';
-import { entryMarks } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { checkVersion, firstRefusal } from '../../database/check-version.ts';
@@ -13,9 +12,10 @@ import { isInDraw, membersOf } from './entry-facts.ts';
 import { faultsOfMembers } from './check-members.ts';
 import { type EntryAnswer } from './entry-view.ts';
 import { lockEntry, lockedView, type LockedEntry, needEntryView } from './lock-entry.ts';
-import { saveEntry, saveFee } from './repository.ts';
+import { saveFee } from './fee-repository.ts';
+import { saveEntry } from './repository.ts';
 import { tellClub } from './tell-club.ts';
-import { toJudge } from './waiting-teams.ts';
+import { marksOf } from '../teams-in-play/waiting-teams.ts';
 
 type Decision = z.output<typeof DecideEntry>;
 
@@ -71,7 +71,5 @@ function newsOf({ late }: LockedEntry['row'], unpaid: boolean): EntryNews {
   return late ? 'late-let-in' : 'accepted';
 }
 
-const isUnpaid = ({ row, tournament }: LockedEntry, now: Date): boolean => {
-  const deadline = tournament.entryTerms?.paymentDeadline?.getTime() ?? null;
-  return entryMarks(toJudge(row), deadline, now.getTime()).includes('unpaid');
-};
+const isUnpaid = ({ row, tournament }: LockedEntry, now: Date): boolean =>
+  marksOf(row, tournament.entryTerms, now).includes('unpaid');

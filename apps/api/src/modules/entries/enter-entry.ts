@@ -1,5 +1,5 @@
 import { type EnterEntry } from '@spadille/api-schema';
-import { stateWhenEntered } from '@spadille/competition';
+import { comesLate, stateWhenEntered } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { firstRefusal } from '../../database/check-version.ts';
@@ -7,12 +7,13 @@ import { type Deps } from '../../deps.ts';
 import { lockChain } from '../audit/append-event.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
 import { faultsOfMembers, needNoFaults } from './check-members.ts';
-import { checkWindow, isCommittee, windowOf } from './check-window.ts';
+import { checkWindow, isCommittee, mayEnter, windowOf } from './check-window.ts';
 import { isRunning } from './entry-facts.ts';
 import { type EntryAnswer } from './entry-view.ts';
 import { needEntryView } from './lock-entry.ts';
 import { proposeName } from './propose-name.ts';
-import { type EntryRow, findClub, findTournament, listEntries } from './repository.ts';
+import { type EntryRow, findClub, listEntries } from './repository.ts';
+import { findTournament } from './terms-repository.ts';
 import { saveNewEntry } from './save-new-entry.ts';
 
 /** Names of teams that are in; one that was refused or withdrawn frees its name. */
@@ -45,19 +46,16 @@ export const enterEntry =
       const all = await listEntries(tx, tournamentId);
       const name = given.name ?? proposeName(club.name, namesInUse(all));
       const window = await windowOf(tx, tournament, by.now);
-      const allowed = isCommittee(by.actor)
-        ? (['before', 'open', 'late', 'closed'] as const)
-        : (['open', 'late'] as const);
       const faults = await faultsOfMembers(tx, { members, all, exceptId: null, now: by.now });
       const refused = firstRefusal(
-        checkWindow(window, allowed, tournament.entryTerms),
+        checkWindow(window, mayEnter(window, by.actor), tournament.entryTerms),
         checkName(all, name),
         needNoFaults(faults, all),
       );
       if (!refused.ok) return refused;
 
       const id = newId();
-      const late = window === 'late' || window === 'closed';
+      const late = comesLate(window);
       const state = isCommittee(by.actor) ? 'accepted' : stateWhenEntered(late, 0);
       await saveNewEntry(
         tx,

@@ -1,7 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import { type PrintLang } from '../../print/words.ts';
 import { entryWordsFor } from '../../print/entry-words.ts';
-import { escapedCells } from '../results/csv-cells.ts';
+import { toCsv } from '../results/csv-cells.ts';
 import { type EntryListAnswer } from './entry-list.ts';
 import { type PublicEntriesAnswer } from './public-entries.ts';
 
@@ -61,7 +60,7 @@ export function entriesCsv({ entries }: EntryListAnswer, lang: PrintLang): Uint8
     entry.fee?.note ?? '',
     ...named(columns, entry.members, ''),
   ]);
-  return toCsv([[...head, ...headed(columns, lang)], ...rows]);
+  return new TextEncoder().encode(toCsv([[...head, ...headed(columns, lang)], ...rows]));
 }
 
 /** The list for everybody: number, team, club and players. */
@@ -75,11 +74,5 @@ export function publicEntriesCsv({ entries }: PublicEntriesAnswer, lang: PrintLa
     ...named(columns, members, words.hidden),
   ]);
   const { number, team, club } = words.columns;
-  return toCsv([[number, team, club, ...headed(columns, lang)], ...rows]);
+  return new TextEncoder().encode(toCsv([[number, team, club, ...headed(columns, lang)], ...rows]));
 }
-
-/** As Danish spreadsheets open it right: `;`, a byte order mark, CRLF, formulas escaped. */
-const toCsv = (rows: readonly (readonly Cell[])[]): Uint8Array =>
-  new TextEncoder().encode(
-    stringify(rows.map(escapedCells), { bom: true, delimiter: ';', record_delimiter: 'windows' }),
-  );

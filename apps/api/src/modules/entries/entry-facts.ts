@@ -1,19 +1,16 @@
 import {
   checkEligibility,
+  currentPlayer,
+  type Days,
   type EligibilityFault,
   type Entrant,
   type EntryMember,
+  isEntryIn,
   type OtherTeam,
-  type Period,
 } from '@spadille/competition';
 import { oneOf } from '../../database/one-of.ts';
+import { toDay, toDayOrNull } from '../../venue-time.ts';
 import { type EntryRow, type PlayerRow } from './repository.ts';
-
-/** A calendar day of the database, yyyy-mm-dd. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-
-/** Who a player is now: the one that a double was merged into. */
-export const currentPlayer = ({ mergedInto, ...player }: PlayerRow) => mergedInto ?? player;
 
 /** His memberships, with those that stand under his doubles. */
 export function membershipsOf(player: PlayerRow): PlayerRow['memberships'] {
@@ -23,21 +20,21 @@ export function membershipsOf(player: PlayerRow): PlayerRow['memberships'] {
 
 /** An entry that is in the tournament or waits to be: not refused, not withdrawn before or after the draw. */
 export const isRunning = ({ entryState, withdrawnAt }: EntryRow): boolean =>
-  withdrawnAt === null && (entryState === 'accepted' || entryState === 'submitted');
+  withdrawnAt === null && isEntryIn(entryState);
 
 /** An entry whose players can play for no other team: one that is running and was not eliminated. */
 const isStillIn = (row: EntryRow): boolean => isRunning(row) && !row.eliminated;
 
 /** A team that was in the tournament at some time: its players are bound by the rule of substitutes when it is out. */
-const wasIn = ({ entryState }: EntryRow): boolean => entryState === 'accepted' || entryState === 'submitted';
+const wasIn = ({ entryState }: EntryRow): boolean => isEntryIn(entryState);
 
-const period = (from: Date, to: Date | null): Period => ({ from: dayOf(from), to: to && dayOf(to) });
+const days = (from: Date, to: Date | null): Days => ({ from: toDay(from), to: toDayOrNull(to) });
 
 function entrantOf(player: PlayerRow): Entrant {
   return {
     memberships: membershipsOf(player).map(({ from, to, club }) => ({
-      ...period(from, to),
-      affiliated: club.affiliatedFrom && period(club.affiliatedFrom, club.affiliatedTo),
+      ...days(from, to),
+      affiliated: club.affiliatedFrom && days(club.affiliatedFrom, club.affiliatedTo),
     })),
   };
 }

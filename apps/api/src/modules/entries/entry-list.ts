@@ -1,8 +1,11 @@
 import { type EntryListView } from '@spadille/api-schema';
+import { isEntryIn } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
+import { windowOf } from './check-window.ts';
 import { type EntryAnswer, entryView } from './entry-view.ts';
-import { findTournament, listEntries } from './repository.ts';
+import { listEntries } from './repository.ts';
+import { findTournament } from './terms-repository.ts';
 import { termsView } from './terms.ts';
 
 export type EntryListAnswer = z.input<typeof EntryListView>;
@@ -18,13 +21,14 @@ export async function entryList(db: Tx, tournamentId: string, now: Date): Promis
   return {
     tournament: { id, name, slug, season: season.label },
     terms: termsView(terms),
+    window: await windowOf(db, tournament, now),
     entries,
     totals: totalsOf(entries),
   };
 }
 
 function totalsOf(entries: readonly EntryAnswer[]): EntryListAnswer['totals'] {
-  const inIt = entries.filter(({ state }) => state === 'accepted' || state === 'submitted');
+  const inIt = entries.filter(({ state }) => isEntryIn(state));
   const sum = (state: string, some: readonly EntryAnswer[]) =>
     some.reduce((total, { fee }) => total + (fee?.state === state ? fee.amountOre : 0), 0);
   return {

@@ -1,11 +1,11 @@
-import { entryMarks, entryStanding, type EligibilityFault, FEE_STATES } from '@spadille/competition';
+import { currentPlayer, type EligibilityFault, FEE_STATES, isDuring } from '@spadille/competition';
 import { type EntryFault, type EntryView, type FeeView, PairPlaces } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { currentPlayer, dayOf, faultsOf, isInDraw, membersOf, membershipsOf } from './entry-facts.ts';
+import { toDay, toDayOrNull, venueDay } from '../../venue-time.ts';
+import { faultsOf, isInDraw, membersOf, membershipsOf } from './entry-facts.ts';
 import { type EntryRow } from './repository.ts';
-import { venueDay } from './venue-clock.ts';
-import { toJudge } from './waiting-teams.ts';
+import { marksOf, standingOf } from '../teams-in-play/waiting-teams.ts';
 
 export type EntryAnswer = z.input<typeof EntryView>;
 type FaultAnswer = z.input<typeof EntryFault>;
@@ -37,8 +37,6 @@ export function faultViews(faults: readonly EligibilityFault[], all: readonly En
 
 /** An entry as its club and the committee see it. */
 export function entryView(row: EntryRow, { all, paymentDeadline, now }: ViewContext): EntryAnswer {
-  const judged = toJudge(row);
-  const deadline = paymentDeadline?.getTime() ?? null;
   return {
     id: row.id,
     tournamentId: row.tournamentId,
@@ -47,9 +45,9 @@ export function entryView(row: EntryRow, { all, paymentDeadline, now }: ViewCont
     clubId: row.clubId,
     club: row.club?.name ?? null,
     version: row.version,
-    state: entryStanding(judged, deadline, now.getTime()),
+    state: standingOf(row, { paymentDeadline }, now),
     left: row.withdrawnAt !== null,
-    marks: [...entryMarks(judged, deadline, now.getTime())],
+    marks: [...marksOf(row, { paymentDeadline }, now)],
     faults: faultViews(faultsOf(row, all, venueDay(now)), all),
     members: memberViews(row, venueDay(now)),
     fee: feeView(row),
@@ -60,15 +58,15 @@ export function entryView(row: EntryRow, { all, paymentDeadline, now }: ViewCont
   };
 }
 
-/** Members by pair, substitutes last. */
-function memberViews(row: EntryRow, day: string): EntryAnswer['members'] {
+/** Members by pair, substitutes last, each with the clubs that he is a member of on a day. */
+export function memberViews(row: EntryRow, day: string): EntryAnswer['members'] {
   const places = membersOf(row);
   return PairPlaces.flatMap((place) =>
     row.members.flatMap(({ player }, index) => {
       if (places[index]?.place !== place) return [];
       const { id, name } = currentPlayer(player);
       const clubs = membershipsOf(player)
-        .filter(({ from, to }) => dayOf(from) <= day && (to === null || day <= dayOf(to)))
+        .filter(({ from, to }) => isDuring(day, { from: toDay(from), to: toDayOrNull(to) }))
         .map(({ club }) => club.name);
       return [{ playerId: id, name, place, clubs: [...new Set(clubs)] }];
     }),
@@ -81,7 +79,7 @@ function feeView({ fee }: EntryRow): z.input<typeof FeeView> | null {
       amountOre: fee.amountOre,
       reference: fee.reference,
       state: oneOf(FEE_STATES, fee.state),
-      paidOn: fee.paidOn && dayOf(fee.paidOn),
+      paidOn: fee.paidOn && toDay(fee.paidOn),
       note: fee.note,
       version: fee.version,
     }

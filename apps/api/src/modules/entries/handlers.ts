@@ -2,6 +2,7 @@ import { ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { found } from '../../http/found.ts';
 import { type FileAnswer, type Handlers } from '../../http/handler.ts';
+import { tellingPublic } from '../../http/telling-public.ts';
 import { entriesPdf, publicEntriesPdf } from '../../print/entries-pdf.ts';
 import { type PrintLang } from '../../print/words.ts';
 import { changeEntry } from './change-entry.ts';
@@ -26,13 +27,8 @@ const fileOf = (slug: string, lang: PrintLang, end: string, bytes: Uint8Array): 
 
 /** Terms, entries and fees; what everybody sees of them. */
 export const entryHandlers = (deps: Deps) => {
-  const { db, publicPages } = deps;
-  /** What the public sees may be another now. */
-  const told = async <T>(work: Promise<T>): Promise<T> => {
-    const answer = await work;
-    publicPages.changed();
-    return answer;
-  };
+  const { db } = deps;
+  const told = tellingPublic(deps.publicPages);
   return {
     getEntryTerms: async ({ params }) => found(await entryTerms(db, params.id)),
     setEntryTerms: (call) => told(setEntryTerms(deps)(call.params.id, call.body, call)),
@@ -46,7 +42,7 @@ export const entryHandlers = (deps: Deps) => {
       const list = await entryList(db, params.id, now);
       return found(list && fileOf(list.tournament.slug, lang, 'csv', entriesCsv(list, lang)));
     },
-    setEntryFees: (call) => setEntryFees(deps)(call.params.id, call.body, call),
+    setEntryFees: (call) => told(setEntryFees(deps)(call.params.id, call.body, call)),
     decideEntry: (call) => told(decideEntry(deps)(call.params.id, call.body, call)),
     listOwnClubs: async ({ actor }) => ok(await ownClubs(db, actor)),
     getClubEntries: async ({ params, now }) => found(await clubEntries(db, params.id, now)),
@@ -55,13 +51,13 @@ export const entryHandlers = (deps: Deps) => {
     checkEntry: ({ params, body, now }) => checkEntry(db, { clubId: params.id, ...body }, now),
     changeEntry: (call) => told(changeEntry(deps)(call.params.id, call.body, call)),
     withdrawEntry: (call) => told(withdrawEntry(deps)(call.params.id, call.body.expectedVersion, call)),
-    getPublicEntries: async ({ params }) => found(await publicEntries(db, params.slug)),
+    getPublicEntries: async ({ params, now }) => found(await publicEntries(db, params.slug, now)),
     getPublicEntriesPdf: async ({ params, query: { lang }, now }) => {
-      const list = await publicEntries(db, params.slug);
+      const list = await publicEntries(db, params.slug, now);
       return found(list && fileOf(params.slug, lang, 'pdf', await publicEntriesPdf(list, lang, now)));
     },
-    getPublicEntriesCsv: async ({ params, query: { lang } }) => {
-      const list = await publicEntries(db, params.slug);
+    getPublicEntriesCsv: async ({ params, query: { lang }, now }) => {
+      const list = await publicEntries(db, params.slug, now);
       return found(list && fileOf(params.slug, lang, 'csv', publicEntriesCsv(list, lang)));
     },
   } satisfies Handlers;

@@ -1,7 +1,7 @@
 import { type OwnClubs } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import { listClubs } from './repository.ts';
 
 /** The clubs that somebody is secretary of, by name. */

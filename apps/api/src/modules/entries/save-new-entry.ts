@@ -5,8 +5,9 @@ import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type EntryNews } from '../mail/texts/entry.ts';
 import { nextNumber } from '../teams/numbers.ts';
-import { type EntryRow, type TournamentRow } from './repository.ts';
-import * as repository from './repository.ts';
+import { nextSerial } from './fee-repository.ts';
+import { addEntry, type EntryRow, setMembers } from './repository.ts';
+import { type TournamentRow } from './terms-repository.ts';
 import { tellClub } from './tell-club.ts';
 
 /** An entry that has been found fit to be written. */
@@ -31,14 +32,10 @@ export async function saveNewEntry(
   const { startYear } = tournament.season;
   const number = nextNumber(all);
   const amountOre = tournament.entryTerms?.feeOre ?? 0;
-  const reference = paymentReference(startYear, await repository.nextSerial(tx, startYear));
+  const reference = paymentReference(startYear, await nextSerial(tx, startYear));
   const row = { id, tournamentId: tournament.id, number, name, clubId, previousTeamId };
-  await repository.addEntry(
-    tx,
-    { ...row, entryState: state, enteredAt: by.now, late },
-    { amountOre, reference },
-  );
-  await repository.setMembers(tx, id, members);
+  await addEntry(tx, { ...row, entryState: state, enteredAt: by.now, late }, { amountOre, reference });
+  await setMembers(tx, id, members);
   const playerIds = members.map(({ playerId }) => playerId);
   await appendEvent(tx, {
     type: 'entry-submitted',

@@ -5,11 +5,12 @@ import { type z } from 'zod';
 import { checkVersion } from '../../database/check-version.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate, venueDay } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { entryList, type EntryListAnswer } from './entry-list.ts';
-import { type EntryRow, listEntries, saveFee } from './repository.ts';
-import { venueDay } from './venue-clock.ts';
+import { saveFee } from './fee-repository.ts';
+import { type EntryRow, listEntries } from './repository.ts';
 
 type Fees = z.output<typeof SetEntryFees>;
 
@@ -59,7 +60,7 @@ async function setOne(
   { state, paidOn, note }: Becomes,
   by: ChangedBy,
 ): Promise<void> {
-  const day = paidOn === null ? null : new Date(`${paidOn}T00:00:00Z`);
+  const day = paidOn === null ? null : toDate(paidOn);
   const { version, amountOre } = await saveFee(tx, id, { state, paidOn: day, note });
   await appendEvent(tx, {
     type: 'entry-fee-set',

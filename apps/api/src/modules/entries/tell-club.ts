@@ -2,7 +2,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { receiversOf } from '../mail/news-receivers.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { entryMail, type EntryNews } from '../mail/texts/entry.ts';
-import { findEntryToTell } from './repository.ts';
+import { findEntryToTell } from './fee-repository.ts';
 
 /** [choice] The union writes to its clubs in Danish. */
 const LANG = 'da';

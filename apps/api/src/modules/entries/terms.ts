@@ -5,11 +5,10 @@ import { type z } from 'zod';
 import { checkVersion } from '../../database/check-version.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { endOfDayBefore, toDay } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { dayOf } from './entry-facts.ts';
-import * as repository from './repository.ts';
-import { endOfDayBefore } from './venue-clock.ts';
+import * as repository from './terms-repository.ts';
 
 type TermsAnswer = z.input<typeof EntryTermsView>;
 type Values = z.input<typeof TermsValues>;
@@ -35,7 +34,7 @@ export async function entryTerms(db: Tx, tournamentId: string): Promise<TermsAns
   const tournament = await repository.findTournament(db, tournamentId);
   if (!tournament) return null;
   const set = await repository.firstPlayDay(db, tournamentId);
-  const day = set ? dayOf(set) : seasonDates(tournament.season.startYear).qualification1;
+  const day = set ? toDay(set) : seasonDates(tournament.season.startYear).qualification1;
   return {
     terms: termsView(tournament.entryTerms),
     proposal: termsValues({

@@ -26,9 +26,9 @@ const REFUSED = {
  * `checkout-of-other-round`, `checkout-called-off`, `checkout-back-already`.
  */
 export const checkInRound =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (roundId: string, bytes: Uint8Array, by: ChangedBy): Promise<Result<undefined, Refusal>> => {
-    const done = await refusedInWords(() =>
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  (roundId: string, bytes: Uint8Array, by: ChangedBy) =>
+    refusedInWords(() =>
       inTransaction(async (tx): Promise<Result<undefined, Refusal>> => {
         const round = await lockCheckout(tx, roundId);
         if (round === null) return err({ code: 'not-found' });
@@ -39,9 +39,6 @@ export const checkInRound =
         return ok(undefined);
       }),
     );
-    if (done.ok) publicPages.changed();
-    return done;
-  };
 
 async function bringBack(
   tx: Tx,

@@ -29,10 +29,10 @@ const Loan = z.strictObject({
 const rowOf = (fields: (typeof SEASON_LISTS)[string]['fields']) =>
   z.strictObject(
     Object.fromEntries(
-      Object.entries(fields).map(([name, { kind, nullable }]) => [
-        name,
-        nullable ? KINDS[kind].nullable() : KINDS[kind],
-      ]),
+      Object.entries(fields).map(([name, { kind, nullable, elsewhere }]) => {
+        const value = nullable ? KINDS[kind].nullable() : KINDS[kind];
+        return [name, elsewhere === true ? value.default(null) : value];
+      }),
     ),
   );
 
@@ -49,7 +49,7 @@ const File = z.strictObject({
 });
 
 /** A path as one reads it: `lists.matches[3].poolId`. */
-export const pathOf = (parts: readonly PropertyKey[]): string =>
+const pathOf = (parts: readonly PropertyKey[]): string =>
   parts
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')

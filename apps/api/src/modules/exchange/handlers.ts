@@ -1,6 +1,7 @@
 import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
+import { tellingPublic } from '../../http/telling-public.ts';
 import { callOffCheckOut } from './call-off-check-out.ts';
 import { checkInRound } from './check-in-round.ts';
 import { checkOutRound } from './check-out-round.ts';
@@ -14,11 +15,12 @@ import { whereaboutsOf } from './whereabouts.ts';
 const bytesOf = ({ base64 }: { readonly base64: string }): Uint8Array => Buffer.from(base64, 'base64');
 
 /** Handlers of a season as one file, of rounds away on a laptop, and of static pages. */
-export const exchangeHandlers = (deps: Deps) =>
-  ({
+export const exchangeHandlers = (deps: Deps) => {
+  const told = tellingPublic(deps.publicPages);
+  return {
     getSeasonFile: ({ params }) => exportSeason(deps.db, params.id),
     previewSeasonFile: async ({ body }) => ok(await previewSeason(deps.db, bytesOf(body))),
-    importSeasonFile: (call) => importSeason(deps)(bytesOf(call.body), call),
+    importSeasonFile: (call) => told(importSeason(deps)(bytesOf(call.body), call)),
     getRoundWhereabouts: async ({ params }) => {
       const where = await whereaboutsOf(deps.db, params.id);
       return where === null ? err({ code: 'not-found' }) : ok(where);
@@ -27,5 +29,6 @@ export const exchangeHandlers = (deps: Deps) =>
     callOffCheckOut: (call) => callOffCheckOut(deps)({ roundId: call.params.id, ...call.body }, call),
     handBackRound: ({ params }) => handBack(deps)(params.id),
     previewCheckIn: ({ params, body }) => previewCheckIn(deps.db, params.id, bytesOf(body)),
-    checkInRound: (call) => checkInRound(deps)(call.params.id, bytesOf(call.body), call),
-  }) satisfies Handlers;
+    checkInRound: (call) => told(checkInRound(deps)(call.params.id, bytesOf(call.body), call)),
+  } satisfies Handlers;
+};

@@ -7,6 +7,7 @@ import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { checkSeason } from './check-season.ts';
+import { linkedHere } from './last-years-teams.ts';
 import { type Meeting, meetingWith } from './find-conflicts.ts';
 import { clearCopy } from './clear-copy.ts';
 import { type SeasonFile, unpackSeason } from './season-file.ts';
@@ -18,6 +19,8 @@ export interface TakenIn {
   readonly tournamentId: string;
   /** The round that was lent to this machine by the file. */
   readonly roundId: string | null;
+  /** How many teams were linked to one of last year's that is not here; they are not any more. */
+  readonly linksLeftOut: number;
 }
 
 /**
@@ -27,23 +30,22 @@ export interface TakenIn {
  * handed back.
  */
 export const importSeason =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
   async (bytes: Uint8Array, by: ChangedBy): Promise<Result<TakenIn, Refusal>> => {
     const document = unpackSeason(bytes);
     if (!document.ok) return document;
     const { file, faults } = checkSeason(document.value);
     if (file === null) return err({ code: 'season-has-faults', faults });
     if (file.loan?.direction === 'back') return err({ code: 'file-for-check-in', round: file.loan.label });
-    const done = await refusedInWords(() => inTransaction((tx) => takeIn(tx, file, by)));
-    if (done.ok) publicPages.changed();
-    return done;
+    return refusedInWords(() => inTransaction((tx) => takeIn(tx, file, by)));
   };
 
 const BEFORE_THE_TRAIL = Object.keys(SEASON_LISTS).filter((name) => !TRAIL.includes(name));
 
 async function takeIn(tx: Tx, file: SeasonFile, by: ChangedBy): Promise<Result<TakenIn, Refusal>> {
   await lockChain(tx, NO_TOURNAMENT);
-  const { lists, loan } = file;
+  const { loan } = file;
+  const { lists, linksLeftOut } = await linkedHere(tx, file.lists);
   const tournamentId = String(lists['tournaments']?.[0]?.['id']);
   const meeting = await meetingWith(tx, file);
   const refused = mayNot(file, meeting);
@@ -65,7 +67,7 @@ async function takeIn(tx: Tx, file: SeasonFile, by: ChangedBy): Promise<Result<T
     subjectId: tournamentId,
     ...byWhom(by),
   });
-  return ok({ tournamentId, roundId });
+  return ok({ tournamentId, roundId, linksLeftOut });
 }
 
 function mayNot({ loan }: SeasonFile, { here, copy, older, faults }: Meeting): Refusal | null {

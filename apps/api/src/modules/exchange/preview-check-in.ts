@@ -1,11 +1,10 @@
 import { type CheckInPreview } from '@spadille/api-schema';
 import { ROUND_STATES } from '@spadille/competition';
-import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { err, groupBy, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Database } from '../../deps.ts';
-import { groupBy } from '../results/group-by.ts';
 import { fitOfFile } from './fit-of-file.ts';
 import { atOneMoment, readList } from './read-season.ts';
 import { ROUND_LISTS, rowsOfRound } from './round-rows.ts';
@@ -35,7 +34,7 @@ export const previewCheckIn = (
   });
 
 /** The round's rows as they are here. */
-export async function roundHere(tx: Tx, roundId: string): Promise<Lists> {
+async function roundHere(tx: Tx, roundId: string): Promise<Lists> {
   const lists: Record<string, readonly Row[]> = {};
   for (const name of ROUND_LISTS) {
     const list = SEASON_LISTS[name];

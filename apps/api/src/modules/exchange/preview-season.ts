@@ -3,6 +3,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { checkSeason } from './check-season.ts';
 import { meetingWith } from './find-conflicts.ts';
+import { linkedHere } from './last-years-teams.ts';
 import { type Lists, type SeasonFile, unpackSeason } from './season-file.ts';
 
 export type SeasonPreviewAnswer = z.input<typeof SeasonPreview>;
@@ -17,10 +18,19 @@ export async function previewSeason(db: Tx, bytes: Uint8Array): Promise<SeasonPr
   if (file === null) return { ...NOTHING, faults: [...faults] };
   const { here, copy, older, known, faults: taken } = await meetingWith(db, file);
   const replaces = older || (file.loan?.direction === 'out' && copy !== null && !copy.open);
-  return { faults: [...taken], holds: holdsOf(file.lists, known), here, loan: loanOf(file), replaces };
+  const { linksLeftOut } = await linkedHere(db, file.lists);
+  return {
+    faults: [...taken],
+    holds: holdsOf(file.lists, { known, linksLeftOut }),
+    here,
+    loan: loanOf(file),
+    replaces,
+  };
 }
 
-function holdsOf(lists: Lists, known: number): NonNullable<SeasonPreviewAnswer['holds']> {
+type Holds = NonNullable<SeasonPreviewAnswer['holds']>;
+
+function holdsOf(lists: Lists, meets: Pick<Holds, 'known' | 'linksLeftOut'>): Holds {
   const count = (name: string) => lists[name]?.length ?? 0;
   const [season, tournament] = [lists['seasons']?.[0], lists['tournaments']?.[0]];
   const published = (lists['rounds'] ?? []).filter(({ state }) => state === 'published');
@@ -40,7 +50,7 @@ function holdsOf(lists: Lists, known: number): NonNullable<SeasonPreviewAnswer['
     boards: (lists['boardResults'] ?? []).filter(({ contract }) => contract !== null).length,
     rulings: count('rulings'),
     events: count('events'),
-    known,
+    ...meets,
   };
 }
 

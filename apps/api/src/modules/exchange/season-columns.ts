@@ -9,12 +9,14 @@ export interface Field {
   readonly nullable: boolean;
   /** The list whose rows it names. */
   readonly to?: string;
+  /** It names a row of another file: where that row is not, the name is left out. Older files may do without the field. */
+  readonly elsewhere?: boolean;
   /** What stands in a file for everybody in place of the column: an SQL expression of the row. */
   readonly shown?: string;
 }
 
 /** What stands where a free text was left out. */
-export const LEFT_OUT = '[…]';
+const LEFT_OUT = '[…]';
 
 type Wanted = Partial<Omit<Field, 'kind'>>;
 

@@ -74,6 +74,7 @@ const tournament = {
     number: int(),
     name: text(),
     clubId: to('clubs', none),
+    previousTeamId: id({ ...none, elsewhere: true }),
     withdrawnAt: moment(none),
     entryState: text(),
     enteredAt: moment(),

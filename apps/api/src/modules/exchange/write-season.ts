@@ -20,7 +20,7 @@ const castOf = (name: string, { kind }: Field): string =>
   kind === 'frozen' ? `"${name}"::json` : `"${name}"`;
 
 /** `INSERT … SELECT` of rows that come as one JSON parameter. Its text is this program's own. */
-export function insertSql({ table, fields, key, shared }: SeasonList): string {
+function insertSql({ table, fields, key, shared }: SeasonList): string {
   const entries = Object.entries(fields);
   const columns = entries.map(([, { column }]) => `"${column}"`).join(', ');
   const values = entries.map(([name, field]) => castOf(name, field)).join(', ');
@@ -34,7 +34,7 @@ export function insertSql({ table, fields, key, shared }: SeasonList): string {
 const asText = (value: string, { kind }: Field): string => (kind === 'frozen' ? `${value}::text` : value);
 
 /** The same for rows that may be there: those that differ are changed, as far as the database lets them. */
-export function upsertSql(list: SeasonList): string {
+function upsertSql(list: SeasonList): string {
   const { table, fields, key } = list;
   const rest = Object.entries(fields).filter(([name]) => !key.includes(name));
   const keys = key.map((name) => `"${fields[name]?.column}"`).join(', ');

@@ -3,6 +3,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { venueClock } from '../../venue-time.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { lockMatch } from '../results/lock-match.ts';
@@ -13,7 +14,6 @@ import { checkReason } from '../rulings/check-reason.ts';
 import { checkOpenFor, checkTime } from '../rulings/time-limits.ts';
 import { type Began } from './find-began.ts';
 import { type FolderUses, loadUses } from './propose.ts';
-import { venueClock } from './venue-clock.ts';
 
 export type ConfirmFolderError = z.output<typeof Body> & { readonly roundId: string };
 

@@ -55,7 +55,7 @@ function errorOf({ uses, began: { byTime, sequence } }: FolderUses): ErrorBegan<
  * board when both partner tables had played it before, and where nobody has played it yet, since the cards are put right
  * first (§23). By time, a table had played the board when its result of it was recorded by then.
  */
-export function proposeUses(folder: FolderUses, times: RecordedTimes): UseAnswer[] {
+function proposeUses(folder: FolderUses, times: RecordedTimes): UseAnswer[] {
   const { uses, board, began } = folder;
   const plays = uses.map((use) => toPlay(use, (table) => times(table).get(board) ?? null));
   const proposed = proposeCardSwap(plays, errorOf(folder));

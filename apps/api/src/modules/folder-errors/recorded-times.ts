@@ -1,5 +1,5 @@
+import { groupBy } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from '../results/group-by.ts';
 
 interface Recorded {
   readonly tableId: string;

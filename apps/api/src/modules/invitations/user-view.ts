@@ -1,4 +1,5 @@
 import { LINK_PURPOSES, type UserView } from '@spadille/api-schema';
+import { byName } from '@spadille/competition';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { type Tx } from '../../database/in-transaction.ts';
@@ -7,10 +8,8 @@ import { findUser, listUsers, type UserRow } from './repository.ts';
 
 export type UserAnswer = z.input<typeof UserView>;
 
-const byName = new Intl.Collator('da', { numeric: true });
-
 /** A user as the committee sees him: never the hash of his password or of a link. */
-export function toUserView(
+function toUserView(
   { id, login, name, passwordHash, roleGrants, oneTimeLinks }: UserRow,
   now: Date,
 ): UserAnswer {
@@ -41,7 +40,7 @@ export function toUserView(
 
 /** Everybody by name, in Danish order. */
 export const userViews = async (db: Tx, now: Date): Promise<UserAnswer[]> =>
-  (await listUsers(db)).map((row) => toUserView(row, now)).sort((a, b) => byName.compare(a.name, b.name));
+  byName((await listUsers(db)).map((row) => toUserView(row, now)));
 
 /** A user who is known to be there. */
 export async function needUserView(tx: Tx, id: string, now: Date): Promise<UserAnswer> {

@@ -1,9 +1,15 @@
 import { type LineUpFaultView } from '@spadille/api-schema';
-import { checkLineUp, type LineUp, type LineUpFault, type LineUpRules } from '@spadille/competition';
+import {
+  checkLineUp,
+  currentPlayer,
+  type LineUp,
+  type LineUpFault,
+  type LineUpRules,
+} from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { currentPlayer, entrantsOf } from '../entries/entry-facts.ts';
+import { entrantsOf } from '../entries/entry-facts.ts';
 import { type LineUpFacts } from './line-up-facts.ts';
 import { listPlayers } from './repository.ts';
 
@@ -16,7 +22,7 @@ const namedIn = ({ a, b }: LineUp): string[] => [...new Set([...a, ...b].map(({ 
 export async function withPlayers(db: Tx, facts: LineUpFacts, ids: readonly string[]) {
   const rows = await listPlayers(db, ids);
   const rules: LineUpRules = { ...facts.rules, players: entrantsOf(rows) };
-  const found = rows.map(currentPlayer).map(({ id, name }) => [id, name] as const);
+  const found = rows.map((row) => currentPlayer(row)).map(({ id, name }) => [id, name] as const);
   const now = new Map(rows.map((row) => [row.id, currentPlayer(row).id]));
   return { rules, names: new Map([...facts.names, ...found]), now };
 }

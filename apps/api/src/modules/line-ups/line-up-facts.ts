@@ -1,5 +1,6 @@
 import { PairPlaces } from '@spadille/api-schema';
 import {
+  currentPlayer,
   type Entered,
   type LineUp,
   type LineUpRules,
@@ -12,7 +13,7 @@ import { SEATS, TABLE_SIDES, type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
 import { loadMatch, type LoadedMatch } from '../results/load-match.ts';
-import { eliminatedFrom } from '../stages/eliminated.ts';
+import { eliminatedFrom } from '../teams-in-play/eliminated.ts';
 import { isChampionship, listSeats, listTeams, type SeatRow, type TeamRow } from './repository.ts';
 
 /** Who sits where in a match, and all that a change of it is looked at beside. Players are who they are now. */
@@ -69,12 +70,10 @@ export async function loadLineUp(db: Tx, matchId: string): Promise<LineUpFacts |
   };
 }
 
-const current = ({ mergedInto, ...player }: TeamRow['members'][number]['player']) => mergedInto ?? player;
-
 function membersOf(teams: readonly TeamRow[], teamId: string): Entered['home'] {
   const members = teams.find(({ id }) => id === teamId)?.members ?? [];
   return members.map(({ place, player }) => ({
-    playerId: current(player).id,
+    playerId: currentPlayer(player).id,
     place: oneOf(PairPlaces, place),
   }));
 }
@@ -105,7 +104,7 @@ const namesOf = (teams: readonly TeamRow[], seats: readonly SeatRow[]): Readonly
   new Map([
     ...seats.map(({ playerId, name }) => [playerId, name] as const),
     ...teams.flatMap(({ members }) =>
-      members.map(({ player }) => [current(player).id, current(player).name] as const),
+      members.map(({ player }) => [currentPlayer(player).id, currentPlayer(player).name] as const),
     ),
   ]);
 

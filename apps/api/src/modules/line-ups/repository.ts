@@ -1,4 +1,4 @@
-import { type SeatHeld } from '@spadille/competition';
+import { IN_STATES, type SeatHeld } from '@spadille/competition';
 import { SEATS, TABLE_SIDES, type TableSide } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
@@ -8,7 +8,7 @@ const NAME = { id: true, name: true } as const;
 /** Teams of a tournament that were let in or wait for it, by number, with members as they are now in their order. */
 export const listTeams = (db: Tx, tournamentId: string) =>
   db.team.findMany({
-    where: { tournamentId, entryState: { in: ['accepted', 'submitted'] } },
+    where: { tournamentId, entryState: { in: [...IN_STATES] } },
     orderBy: { number: 'asc' },
     select: {
       id: true,
@@ -82,27 +82,15 @@ export const listPlayers = (db: Tx, ids: readonly string[]) =>
     select: { ...PERSON, mergedInto: { select: PERSON } },
   });
 
-/** Puts players on the seats of a table in place of those who were there before; its version grows by one. */
-export async function replaceTable(
-  tx: Tx,
-  tableId: string,
-  seats: readonly (SeatHeld & { readonly id: string })[],
-): Promise<number> {
-  await tx.seatAssignment.deleteMany({ where: { tableId } });
-  await tx.seatAssignment.createMany({
-    data: seats.map(({ id, seat, playerId, fromBoard, toBoard }) => ({
-      id,
-      tableId,
-      seat,
-      playerId,
-      fromBoard,
-      toBoard,
-    })),
+/** The played matches of a round by number. */
+export const listPlayedMatches = async (
+  db: Tx,
+  roundId: string,
+): Promise<{ id: string; number: number }[]> => {
+  const rows = await db.match.findMany({
+    where: { roundId, kind: 'played' },
+    orderBy: { number: 'asc' },
+    select: { id: true, number: true },
   });
-  const { version } = await tx.playingTable.update({
-    where: { id: tableId },
-    data: { version: { increment: 1 } },
-    select: { version: true },
-  });
-  return version;
-}
+  return rows.map(({ id, number }) => ({ id, number: number ?? 0 }));
+};

@@ -1,10 +1,11 @@
 import { type SeatChoices, type SeatChoicesQuery } from '@spadille/api-schema';
-import { byName, checkLineUp, giveSeat, isNameFound, type LineUp } from '@spadille/competition';
+import { byName, checkLineUp, giveSeat, type LineUp } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { sideOf, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { loadPeople, type Person } from '../people/load-people.ts';
+import { findByName } from '../people/find-by-name.ts';
+import { peopleInOrder } from '../people/load-people.ts';
 import { faultViews, withPlayers } from './check-seats.ts';
 import { type LineUpFacts, loadLineUp } from './line-up-facts.ts';
 
@@ -26,7 +27,7 @@ export async function seatChoices(
   const facts = await loadLineUp(db, matchId);
   if (facts === null) return err({ code: 'not-found' });
   const team = teamSideOf(table, sideOf(seat));
-  const people = whoFits(await loadPeople(db, now), facts, team, q).slice(0, MOST);
+  const people = await peopleInOrder(db, now, (await whoFits(db, facts, team, q)).slice(0, MOST));
   const everybody = [...facts.shown.a, ...facts.shown.b].map(({ playerId }) => playerId);
   const known = await withPlayers(db, facts, [...people.map(({ id }) => id), ...everybody]);
   const choices = people.map((person) => {
@@ -52,22 +53,19 @@ export async function seatChoices(
   });
 }
 
-/** Substitutes first, then the pairs, then who stood in before; or everybody with a name like that. */
-function whoFits(
-  people: readonly Person[],
+/** Ids: substitutes first, then the pairs, then who stood in before; or everybody with a name like that. */
+async function whoFits(
+  db: Tx,
   { rules, guests }: LineUpFacts,
   team: 'home' | 'away',
   q: string,
-): Person[] {
+): Promise<string[]> {
   if (q.trim() !== '') {
-    return byName(people).filter(({ erased, name, formerNames }) => {
-      return !erased && [name, ...formerNames].some((each) => isNameFound(each, q));
-    });
+    const found = await findByName(db, q);
+    return byName(found.filter(({ erased }) => !erased)).map(({ id }) => id);
   }
   const members = rules.entered[team];
   const isReserve = ({ place }: (typeof members)[number]) => place === 'substitute';
   const own = [...members.filter(isReserve), ...members.filter((member) => !isReserve(member))];
-  const ids = [...own.map(({ playerId }) => playerId), ...guests[team]];
-  const byId = new Map(people.map((person) => [person.id, person]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return [...own.map(({ playerId }) => playerId), ...guests[team]];
 }

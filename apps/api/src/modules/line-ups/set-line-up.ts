@@ -1,25 +1,17 @@
 import { type SetLineUp } from '@spadille/api-schema';
-import {
-  inSeatOrder,
-  isOpenForResults,
-  type LineUp,
-  type SeatHeld,
-  swappedTeams,
-} from '@spadille/competition';
+import { inSeatOrder, isOpenForResults } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type TableSide } from '@spadille/rules';
 import { isDeepStrictEqual } from 'node:util';
 import { type z } from 'zod';
 import { checkVersion, firstRefusal } from '../../database/check-version.ts';
-import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { appendEvent } from '../audit/append-event.ts';
-import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { type ChangedBy } from '../audit/changed-by.ts';
 import { checkPlayed, lockMatch, type LockedMatch } from '../results/lock-match.ts';
 import { checkSeats } from './check-seats.ts';
 import { type LineUpFacts, loadLineUp } from './line-up-facts.ts';
 import { type LineUpAnswer, needLineUpView } from './line-up-view.ts';
-import { replaceTable } from './repository.ts';
+import { saveLineUp } from './save-line-up.ts';
 
 type Wanted = z.output<typeof SetLineUp>;
 
@@ -29,9 +21,9 @@ type Wanted = z.output<typeof SetLineUp>;
  * and without a word why `reason-needed` once the round is closed. What is said already is said again without an event.
  */
 export const setLineUp =
-  ({ inTransaction, newId, publicPages }: Deps) =>
-  async (matchId: string, wanted: Wanted, by: ChangedBy): Promise<Result<LineUpAnswer, Refusal>> => {
-    const set = await inTransaction(async (tx): Promise<Result<LineUpAnswer, Refusal>> => {
+  ({ inTransaction, newId }: Deps) =>
+  (matchId: string, wanted: Wanted, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<LineUpAnswer, Refusal>> => {
       const match = await lockMatch(tx, matchId);
       const facts = match && (await loadLineUp(tx, matchId));
       if (!match || !facts) return err({ code: 'not-found' });
@@ -46,13 +38,10 @@ export const setLineUp =
       const checked = await checkSeats(tx, facts, asked, wanted.swapAccepted);
       if (!checked.ok) return checked;
       if (!isDeepStrictEqual(checked.value, facts.given)) {
-        await save(tx, newId, { match, facts, lineUp: checked.value, reason: wanted.reason }, by);
+        await saveLineUp(tx, newId, { match, facts, lineUp: checked.value, reason: wanted.reason }, by);
       }
       return ok(await needLineUpView(tx, matchId));
     });
-    if (set.ok) publicPages.changed();
-    return set;
-  };
 
 function checkTable(
   side: TableSide,
@@ -68,44 +57,3 @@ function checkTable(
 
 const checkReason = ({ roundState }: LockedMatch, { reason }: Wanted): Result<undefined, Refusal> =>
   isOpenForResults(roundState) || reason !== undefined ? ok(undefined) : err({ code: 'reason-needed' });
-
-interface NewLineUp {
-  readonly match: LockedMatch;
-  readonly facts: LineUpFacts;
-  readonly lineUp: LineUp;
-  readonly reason: string | undefined;
-}
-
-async function save(
-  tx: Tx,
-  newId: Deps['newId'],
-  { match, facts, lineUp, reason }: NewLineUp,
-  by: ChangedBy,
-): Promise<void> {
-  const versions = { a: 1, b: 1 };
-  for (const { id, side, version } of match.tables) {
-    const same = isDeepStrictEqual(lineUp[side], facts.given[side]);
-    const rows = lineUp[side].map((held) => ({ ...held, id: newId() }));
-    versions[side] = same ? version : await replaceTable(tx, id, rows);
-  }
-  await appendEvent(tx, {
-    type: 'line-up-set',
-    payload: {
-      versions,
-      a: lineUp.a.map(toPayload),
-      b: lineUp.b.map(toPayload),
-      swapped: swappedTeams(lineUp, facts.rules.entered),
-    },
-    chainId: match.tournamentId,
-    subjectId: match.id,
-    ...(reason !== undefined && { text: reason }),
-    ...byWhom(by),
-  });
-}
-
-const toPayload = ({ seat, playerId, fromBoard, toBoard }: SeatHeld) => ({
-  seat,
-  playerId,
-  fromBoard,
-  toBoard,
-});

@@ -1,8 +1,8 @@
 import { type TeamFigures } from '@spadille/api-schema';
+import { groupBy } from '@spadille/core';
 import { addFigures, type PlayerFigures, playerFigures } from '@spadille/scoring';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from '../results/group-by.ts';
 import { loadBoards } from '../results/load-boards.ts';
 import { boardsOf, figuresView } from './line-up-view.ts';
 import { listSeats, listTeams, type SeatRow } from './repository.ts';

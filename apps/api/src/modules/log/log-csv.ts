@@ -1,6 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import { type Tx } from '../../database/in-transaction.ts';
-import { escapedCells } from '../results/csv-cells.ts';
+import { toCsv } from '../results/csv-cells.ts';
 import { type LogEventAnswer, toLogEvents } from './log-events.ts';
 import { type LogFilter, selectEvents } from './repository.ts';
 
@@ -22,14 +21,19 @@ export type LogLang = keyof typeof HEADERS;
  * trail could pass for the whole.
  */
 export async function logCsv(db: Tx, filter: LogFilter, lang: LogLang): Promise<Uint8Array> {
-  const lines: string[] = [toCsv([HEADERS[lang]], true)];
+  const lines: string[] = [toCsv([HEADERS[lang]])];
   let before = filter.before;
   for (;;) {
     const rows = await selectEvents(db, { ...filter, before }, CHUNK);
     const last = rows.at(-1);
     if (last === undefined) break;
     const events = await toLogEvents(db, rows);
-    lines.push(toCsv(events.map((event) => escapedCells(cellsOf(event, lang)))));
+    lines.push(
+      toCsv(
+        events.map((event) => cellsOf(event, lang)),
+        false,
+      ),
+    );
     before = Number(last.seq);
   }
   return new TextEncoder().encode(lines.join(''));
@@ -50,6 +54,3 @@ function cellsOf({ seq, at, type, actor, subject, ...event }: LogEventAnswer, la
     event.redacted ? REDACTED[lang] : (event.text ?? ''),
   ];
 }
-
-const toCsv = (rows: readonly (readonly (string | number)[])[], bom = false): string =>
-  stringify([...rows], { bom, delimiter: ';', record_delimiter: 'windows' });

@@ -2,7 +2,8 @@ import { type Tx } from '../../database/in-transaction.ts';
 
 /** Which events of a chain are wanted; what is not told is any. */
 export interface LogFilter {
-  readonly tournamentId: string;
+  /** A tournament, or `NO_TOURNAMENT` for what belongs to none. */
+  readonly chainId: string;
   /** Only events before this number. */
   readonly before?: number | undefined;
   readonly type?: string | undefined;
@@ -28,7 +29,7 @@ export interface EventRow {
 
 /** The newest events that a filter lets through, the newest first, no more than `limit`. From `from` on and before `to`. */
 export function selectEvents(db: Tx, filter: LogFilter, limit: number): Promise<EventRow[]> {
-  const { tournamentId, before = null, type = null, actorId = null, roundId = null } = filter;
+  const { chainId, before = null, type = null, actorId = null, roundId = null } = filter;
   const { from = null, to = null } = filter;
   return db.$queryRaw<EventRow[]>`
     WITH subject AS (
@@ -40,7 +41,7 @@ export function selectEvents(db: Tx, filter: LogFilter, limit: number): Promise<
            audit_text.text, audit_text.redacted_at IS NOT NULL AS redacted
       FROM audit_event event
       LEFT JOIN audit_text ON audit_text.chain_id = event.chain_id AND audit_text.seq = event.seq
-     WHERE event.chain_id = ${tournamentId}::uuid
+     WHERE event.chain_id = ${chainId}::uuid
        AND (${before}::bigint IS NULL OR event.seq < ${before}::bigint)
        AND (${type}::text IS NULL OR event.type = ${type}::text)
        AND (${actorId}::uuid IS NULL OR event.actor_id = ${actorId}::uuid)
@@ -56,12 +57,12 @@ export interface ActorRow {
   readonly name: string;
 }
 
-/** Everybody who did something in a tournament, by name. */
-export const selectActors = (db: Tx, tournamentId: string): Promise<ActorRow[]> =>
+/** Everybody who did something in a chain, by name. */
+export const selectActors = (db: Tx, chainId: string): Promise<ActorRow[]> =>
   db.$queryRaw<ActorRow[]>`
     SELECT id, name FROM user_account
      WHERE id IN (SELECT actor_id FROM audit_event
-                   WHERE chain_id = ${tournamentId}::uuid AND actor_kind = 'user')
+                   WHERE chain_id = ${chainId}::uuid AND actor_kind = 'user')
      ORDER BY name, id`;
 
 export interface NameRow {

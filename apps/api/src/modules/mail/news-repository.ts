@@ -1,3 +1,4 @@
+import { IN_STATES } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 
 /** A club with those whom the union writes to. */
@@ -15,7 +16,7 @@ export async function findClubsToTell(db: Tx, tournamentId: string, day: Date): 
     where: {
       OR: [
         { affiliatedFrom: { lte: day }, OR: [{ affiliatedTo: null }, { affiliatedTo: { gte: day } }] },
-        { teams: { some: { tournamentId, entryState: { in: ['submitted', 'accepted'] } } } },
+        { teams: { some: { tournamentId, entryState: { in: [...IN_STATES] } } } },
       ],
     },
     orderBy: { name: 'asc' },
@@ -27,9 +28,9 @@ export async function findClubsToTell(db: Tx, tournamentId: string, day: Date): 
 /** Teams that play or wait for the committee's word, by number. */
 export const findEnteredTeams = (db: Tx, tournamentId: string) =>
   db.team.findMany({
-    where: { tournamentId, entryState: { in: ['submitted', 'accepted'] }, withdrawnAt: null },
+    where: { tournamentId, entryState: { in: [...IN_STATES] }, withdrawnAt: null },
     orderBy: { number: 'asc' },
-    select: { number: true, name: true, entryState: true, club: { select: { name: true } } },
+    select: { id: true, number: true, name: true, club: { select: { name: true } } },
   });
 
 /** Which of some keys stand in the outbox already. */

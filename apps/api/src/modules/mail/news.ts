@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type NewsKind } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDate, venueDay } from '../../venue-time.ts';
 import { findCalendarDays } from '../calendar/calendar-days.ts';
-import { dateOf, wallOf } from '../calendar/venue-time.ts';
+import { waitingTeams } from '../teams-in-play/waiting-teams.ts';
 import { type Receiver, receiversOf } from './news-receivers.ts';
 import { findClubsToTell, findEnteredTeams, findKnownKeys } from './news-repository.ts';
 import { entryListMail } from './texts/entry-list.ts';
@@ -31,7 +32,7 @@ export interface News extends NewsText {
 export async function composeNews(db: Tx, wanted: NewsWanted): Promise<News | null> {
   const text = await TEXTS[wanted.kind](db, wanted);
   if (!text) return null;
-  const clubs = await findClubsToTell(db, wanted.tournamentId, dateOf(wallOf(wanted.now).day));
+  const clubs = await findClubsToTell(db, wanted.tournamentId, toDate(venueDay(wanted.now)));
   const { receivers, unreachable } = receiversOf(clubs);
   const of = hash(wanted.kind, wanted.tournamentId, text.subject, text.text);
   const keyed = receivers.map((receiver) => ({
@@ -54,17 +55,18 @@ const TEXTS: Record<NewsKind, (db: Tx, wanted: NewsWanted) => Promise<NewsText |
     const calendar = await findCalendarDays(db, tournamentId);
     return calendar && seasonDatesMail(calendar, lang);
   },
-  'entry-list': async (db, { tournamentId, lang }) => {
+  'entry-list': async (db, { tournamentId, lang, now }) => {
     const tournament = await db.tournament.findUnique({
       where: { id: tournamentId },
       select: { name: true },
     });
     if (!tournament) return null;
-    const teams = (await findEnteredTeams(db, tournamentId)).map(({ number, name, club, entryState }) => ({
+    const waiting = new Set((await waitingTeams(db, now, tournamentId)).map(({ id }) => id));
+    const teams = (await findEnteredTeams(db, tournamentId)).map(({ id, number, name, club }) => ({
       number,
       name,
       club: club?.name ?? null,
-      waiting: entryState === 'submitted',
+      waiting: waiting.has(id),
     }));
     return entryListMail({ tournament: tournament.name, teams }, lang);
   },

@@ -6,8 +6,8 @@ import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { firstRefusal } from '../../database/check-version.ts';
 import { checkBoards, checkPlayed } from '../results/lock-match.ts';
-import { lockForChange, type MatchChange, saveMatch } from './change-match.ts';
-import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { lockForChange, type MatchChange, saveMatch } from '../results/change-match.ts';
+import { needMatchView, type MatchAnswer } from '../results/match-view.ts';
 
 export interface AwardPenalty extends MatchChange {
   readonly tableId: string;

@@ -5,9 +5,9 @@ import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { firstRefusal } from '../../database/check-version.ts';
 import { loadBoards } from '../results/load-boards.ts';
 import { checkBoards, checkPlayed } from '../results/lock-match.ts';
-import { checkByBoards, lockForChange, type MatchChange, saveMatch } from './change-match.ts';
+import { checkByBoards, lockForChange, type MatchChange, saveMatch } from '../results/change-match.ts';
 import { type BoardAtTable, markBoard } from './mark-board.ts';
-import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { needMatchView, type MatchAnswer } from '../results/match-view.ts';
 import { recomputeBoard } from '../rulings/recompute-board.ts';
 
 export interface CancelBoard extends MatchChange {

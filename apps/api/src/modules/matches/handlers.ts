@@ -3,7 +3,7 @@ import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { awardPenalty } from './award-penalty.ts';
 import { cancelBoard } from './cancel-board.ts';
-import { matchView } from './match-view.ts';
+import { matchView } from '../results/match-view.ts';
 import { setMatchKind } from './set-match-kind.ts';
 import { setNotPlayed } from './set-not-played.ts';
 import { withdrawPenalty } from './withdraw-penalty.ts';

@@ -6,8 +6,8 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type LockedMatch } from '../results/lock-match.ts';
-import { lockForChange, saveMatch } from './change-match.ts';
-import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { lockForChange, saveMatch } from '../results/change-match.ts';
+import { needMatchView, type MatchAnswer } from '../results/match-view.ts';
 import { findWaiting, settleWaiting } from '../rulings/settle-waiting.ts';
 
 type KindWanted = z.output<typeof SetMatchKind>;

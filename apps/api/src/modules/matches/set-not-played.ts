@@ -6,9 +6,9 @@ import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { firstRefusal } from '../../database/check-version.ts';
 import { loadBoards } from '../results/load-boards.ts';
 import { checkBoards, checkPlayed, type LockedMatch } from '../results/lock-match.ts';
-import { checkByBoards, lockForChange, type MatchChange, saveMatch } from './change-match.ts';
+import { checkByBoards, lockForChange, type MatchChange, saveMatch } from '../results/change-match.ts';
 import { type BoardAtTable, markBoard } from './mark-board.ts';
-import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { needMatchView, type MatchAnswer } from '../results/match-view.ts';
 import { findWaiting, settleWaiting } from '../rulings/settle-waiting.ts';
 
 export interface SetNotPlayed extends MatchChange {

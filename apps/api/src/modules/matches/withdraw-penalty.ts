@@ -3,8 +3,8 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { checkOpen, lockMatch } from '../results/lock-match.ts';
-import { saveMatch } from './change-match.ts';
-import { needMatchView, type MatchAnswer } from './match-view.ts';
+import { saveMatch } from '../results/change-match.ts';
+import { needMatchView, type MatchAnswer } from '../results/match-view.ts';
 
 export interface WithdrawPenalty {
   readonly penaltyId: string;

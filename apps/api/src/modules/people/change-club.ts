@@ -4,11 +4,11 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { checkVersion } from '../../database/check-version.ts';
 import { type Deps } from '../../deps.ts';
+import { toDateOrNull, toDayOrNull } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type ClubAnswer, needClubView } from './club-view.ts';
-import { toDateOrNull, toDayOrNull } from './days.ts';
 import { findClub, findClubByName } from './repository.ts';
 
 /**

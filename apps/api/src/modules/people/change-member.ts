@@ -5,11 +5,11 @@ import { type z } from 'zod';
 import { checkVersion } from '../../database/check-version.ts';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate, toDateOrNull, toDay, toDayOrNull, venueDay } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type ClubAnswer, needClubView, seesAll } from './club-view.ts';
-import { todayInDenmark, toDate, toDateOrNull, toDay, toDayOrNull } from './days.ts';
 import { keepContact } from './keep-contact.ts';
 import { membershipsOf } from './membership-facts.ts';
 import { rename } from './rename.ts';
@@ -66,7 +66,7 @@ export const changeMember =
 type Memberships = Awaited<ReturnType<typeof membershipsOf>>;
 
 function mayKeep(memberships: Memberships, clubId: string, { actor, now }: ChangedBy): boolean {
-  const today = todayInDenmark(now);
+  const today = venueDay(now);
   return seesAll(actor) || memberships.find((each) => isDuring(today, each))?.clubId === clubId;
 }
 

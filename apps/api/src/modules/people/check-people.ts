@@ -17,6 +17,8 @@ export interface CheckedPerson {
   readonly club: string;
   /** Null without a club. */
   readonly from: string | null;
+  /** He becomes a member from today on, because the list does not say since when he is one. */
+  readonly fromToday: boolean;
   readonly to: string | null;
   readonly email: string | null;
   readonly phone: string | null;
@@ -35,9 +37,13 @@ export interface CheckedPeople {
 /**
  * Compares a list with the people and clubs that are known. [choice] Somebody is known by his name together with his club
  * or his e-mail address; the same name in another club is somebody else, with a warning: two persons taken for one
- * cannot be parted again, a double can be merged. Pure.
+ * cannot be parted again, a double can be merged. `own` is the club whose own list it is: no row may name another. Pure.
  */
-export function checkPeople({ rows, faults }: PlayersFileRead, known: Known, today: string): CheckedPeople {
+export function checkPeople(
+  { rows, faults }: PlayersFileRead,
+  known: Known,
+  { today, own }: { readonly today: string; readonly own: string | undefined },
+): CheckedPeople {
   const found: ListFault[] = faults.map(withoutFolder);
   const report = (fault: PersonFault, row: PlayersFileRow) => void found.push(personFault(fault, row));
   const seen = new Map<string, PlayersFileRow>();
@@ -45,6 +51,7 @@ export function checkPeople({ rows, faults }: PlayersFileRead, known: Known, tod
   const people = rows.map((row): CheckedPerson => {
     const said = readRow(row, report);
     const clubKey = foldName(row.club);
+    if (own !== undefined && clubKey !== foldName(own)) report({ code: 'other-club', own }, row);
     const key = `${foldName(row.name)}|${clubKey}`;
     const before = seen.get(key);
     if (before) report({ code: 'person-twice', other: before.line }, row);
@@ -55,7 +62,8 @@ export function checkPeople({ rows, faults }: PlayersFileRead, known: Known, tod
     if (who.elsewhere) report({ code: 'name-known', clubs: who.elsewhere }, row);
     const from = row.club === '' ? null : (said.from ?? today);
     const what = whatOf({ known: who.known, club: known.clubs.get(clubKey), from, to: said.to });
-    return { line: row.line, name: row.name, club, ...said, from, known: who.known, what };
+    const fromToday = what !== 'nothing' && from !== null && said.from === null;
+    return { line: row.line, name: row.name, club, ...said, from, fromToday, known: who.known, what };
   });
   return {
     faults: found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),

@@ -1,10 +1,10 @@
 import { type ClubMember, type ClubSummary, type ClubView } from '@spadille/api-schema';
 import { byName, isDuring } from '@spadille/competition';
+import { groupBy } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from '../results/group-by.ts';
-import { type Actor } from '../session/actor.ts';
-import { todayInDenmark, toDay, toDayOrNull } from './days.ts';
+import { type Actor } from '../../http/actor.ts';
+import { toDay, toDayOrNull, venueDay } from '../../venue-time.ts';
 import { findWholeClub, listClubs, listMemberships, listPlayersOf } from './repository.ts';
 
 export type ClubAnswer = z.input<typeof ClubView>;
@@ -27,7 +27,7 @@ const isMember = (today: string, { from, to }: Period): boolean =>
   isDuring(today, { from: toDay(from), to: toDayOrNull(to) });
 
 /** Whether a club belongs to the union on a day. */
-export const isAffiliated = (
+const isAffiliated = (
   today: string,
   { affiliatedFrom, affiliatedTo }: Pick<ClubRow, 'affiliatedFrom' | 'affiliatedTo'>,
 ): boolean => isDuring(today, { from: toDayOrNull(affiliatedFrom), to: toDayOrNull(affiliatedTo) });
@@ -44,7 +44,7 @@ const toSummary = (club: ClubRow, today: string, members: number): Summary => ({
 
 /** All clubs in Danish order. */
 export async function clubSummaries(db: Tx, now: Date): Promise<Summary[]> {
-  const today = todayInDenmark(now);
+  const today = venueDay(now);
   const clubs = await listClubs(db);
   return byName(clubs).map((club) =>
     toSummary(club, today, club.memberships.filter((each) => isMember(today, each)).length),
@@ -59,7 +59,7 @@ export const seesAll = (actor: Actor): boolean =>
 export async function clubView(db: Tx, id: string, actor: Actor, now: Date): Promise<ClubAnswer | null> {
   const club = await findWholeClub(db, id);
   if (club === null) return null;
-  const today = todayInDenmark(now);
+  const today = venueDay(now);
   const members = await memberList(db, club, { today, all: seesAll(actor) });
   return {
     ...toSummary(club, today, members.filter((each) => each.now).length),

@@ -3,11 +3,11 @@ import { checkDays } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Deps } from '../../deps.ts';
+import { toDateOrNull } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type ClubAnswer, needClubView } from './club-view.ts';
-import { toDateOrNull } from './days.ts';
 import { findClubByName } from './repository.ts';
 
 /** Makes a club. Refuses `name-taken` and `dates-out-of-order`. */

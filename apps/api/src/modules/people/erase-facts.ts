@@ -2,7 +2,7 @@ import { type ErasePreview } from '@spadille/api-schema';
 import { ANONYMOUS_NAME } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { todayInDenmark, toDayOrNull } from './days.ts';
+import { toDayOrNull, venueDay } from '../../venue-time.ts';
 import { type WholePlayer } from './lock-player.ts';
 import { listMemberships } from './repository.ts';
 import { auditTextsAbout, type Named, namedElsewhere } from './texts-about.ts';
@@ -25,7 +25,7 @@ export const namedAs = ({ name, earlierNames, mergedFrom, contact }: WholePlayer
 
 /** Memberships of a player that erasing him ends: those that are not over. */
 export async function openMemberships(db: Tx, playerId: string, now: Date) {
-  const today = todayInDenmark(now);
+  const today = venueDay(now);
   return (await listMemberships(db, [playerId])).filter(({ to }) => (toDayOrNull(to) ?? today) >= today);
 }
 

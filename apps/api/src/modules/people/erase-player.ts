@@ -2,10 +2,10 @@ import { ANONYMOUS_NAME, foldName } from '@spadille/competition';
 import { ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate, toDay, venueDay } from '../../venue-time.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { todayInDenmark, toDate, toDay } from './days.ts';
 import { idsOf, namedAs, openMemberships } from './erase-facts.ts';
 import { lockPlayer } from './lock-player.ts';
 import { needPlayerView, type PlayerAnswer } from './player-view.ts';
@@ -47,7 +47,7 @@ export const erasePlayer =
 
 /** Memberships end today; one that has not begun is removed. */
 async function endMemberships(tx: Tx, id: string, now: Date): Promise<void> {
-  const today = todayInDenmark(now);
+  const today = venueDay(now);
   for (const { id: membershipId, from } of await openMemberships(tx, id, now)) {
     const where = { id: membershipId };
     if (toDay(from) > today) await tx.membership.delete({ where });

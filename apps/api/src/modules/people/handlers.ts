@@ -1,7 +1,8 @@
-import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { found } from '../../http/found.ts';
 import { type Handlers } from '../../http/handler.ts';
+import { tellingPublic } from '../../http/telling-public.ts';
 import { clubHandlers } from './club-handlers.ts';
 import { askToHideName } from './ask-to-hide.ts';
 import { changePlayer } from './change-player.ts';
@@ -22,17 +23,18 @@ import { undoMerge } from './undo-merge.ts';
 import { unionTasks } from './union-tasks.ts';
 
 /** Clubs, players, and what is private of them. */
-export const peopleHandlers = (deps: Deps) =>
-  ({
+export const peopleHandlers = (deps: Deps) => {
+  const told = tellingPublic(deps.publicPages);
+  return {
     ...clubHandlers(deps),
     ...listHandlers(deps),
     getPlayer: async ({ params, now }) => found(await playerView(deps.db, params.id, now)),
     createPlayer: (call) => createPlayer(deps)(call.body, call),
-    changePlayer: (call) => shown(deps, changePlayer(deps)(call.params.id, call.body, call)),
+    changePlayer: (call) => told(changePlayer(deps)(call.params.id, call.body, call)),
     previewMerge: async ({ params, body }) =>
       found(await previewMerge(deps.db, { goneId: params.id, intoId: body.intoId })),
-    mergePlayers: (call) => shown(deps, mergePlayers(deps)(call.params.id, call.body, call)),
-    undoMerge: (call) => shown(deps, undoMerge(deps)(call.params.id, call.body.expectedVersion, call)),
+    mergePlayers: (call) => told(mergePlayers(deps)(call.params.id, call.body, call)),
+    undoMerge: (call) => told(undoMerge(deps)(call.params.id, call.body.expectedVersion, call)),
     keepApart: (call) => keepApart(deps)(call.params.id, call.body.otherId, call),
     exportPlayer: async ({ params, now }) => found(await exportPlayer(deps.db, params.id, now)),
     previewErase: async ({ params: { id }, now }) => {
@@ -42,27 +44,18 @@ export const peopleHandlers = (deps: Deps) =>
       if (player.erasedAt !== null) return err({ code: 'player-erased', playerId: id });
       return ok(await previewErase(deps.db, player, now));
     },
-    erasePlayer: (call) => shown(deps, erasePlayer(deps)(call.params.id, call.body.expectedVersion, call)),
-    decideNameRequest: (call) => shown(deps, decideNameRequest(deps)(call.params.id, call.body, call)),
+    erasePlayer: (call) => told(erasePlayer(deps)(call.params.id, call.body.expectedVersion, call)),
+    decideNameRequest: (call) => told(decideNameRequest(deps)(call.params.id, call.body, call)),
     askToHideName: (call) => askToHideName(deps)(call.body, call),
-  }) satisfies Handlers;
+  } satisfies Handlers;
+};
 
 const listHandlers = (deps: Deps) =>
   ({
     listPlayers: async ({ query, now }) => ok(await listPlayers(deps.db, query, now)),
     listDoubles: async ({ now }) => ok(await doublePairs(deps.db, now)),
-    previewPeople: async ({ body, now }) => ok(await previewPeople(deps.db, body, now)),
-    importPeople: (call) => importPeople(deps)(call.body, call),
+    previewPeople: async ({ body, now }) => ok(await previewPeople(deps.db, { upload: body }, now)),
+    importPeople: (call) => importPeople(deps)({ upload: call.body }, call),
     listNameRequests: async () => ok(await nameRequests(deps.db)),
     getUnionTasks: async ({ now }) => ok(await unionTasks(deps.db, now)),
   }) satisfies Handlers;
-
-/** Names may have changed on pages that anybody sees. */
-async function shown<T>(
-  { publicPages }: Deps,
-  change: Promise<Result<T, Refusal>>,
-): Promise<Result<T, Refusal>> {
-  const answer = await change;
-  if (answer.ok) publicPages.changed();
-  return answer;
-}

@@ -5,37 +5,40 @@ import { readPlayersFile } from '@spadille/round-folder';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate, venueDay } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { makePlayer, writeMembership } from './add-member.ts';
 import { type CheckedPerson, checkPeople, type CheckedPeople } from './check-people.ts';
-import { todayInDenmark, toDate } from './days.ts';
 import { keepContact } from './keep-contact.ts';
 import { loadKnown } from './known-people.ts';
 
 type Upload = z.output<typeof UploadedFile>;
 
+/** A list, and whose it is: every row of a club's own list is of that club, and names no other. */
+interface ListOf {
+  readonly upload: Upload;
+  readonly clubId?: string;
+}
+
 /** Reads an uploaded list and compares it with the people who are known. Changes nothing. */
-async function readList(db: Tx, { base64 }: Upload, now: Date): Promise<CheckedPeople> {
-  return checkPeople(
-    readPlayersFile(Buffer.from(base64, 'base64')),
-    await loadKnown(db),
-    todayInDenmark(now),
-  );
+async function readList(db: Tx, { upload, clubId }: ListOf, now: Date): Promise<CheckedPeople> {
+  const bytes = Buffer.from(upload.base64, 'base64');
+  const known = await loadKnown(db);
+  const own =
+    clubId === undefined ? undefined : [...known.clubs.values()].find(({ id }) => id === clubId)?.name;
+  return checkPeople(readPlayersFile(bytes, own), known, { today: venueDay(now), own });
 }
 
 /** What a list would bring, with every fault in it. */
-export async function previewPeople(
-  db: Tx,
-  upload: Upload,
-  now: Date,
-): Promise<z.input<typeof PeoplePreview>> {
-  const { faults, people, clubsMade } = await readList(db, upload, now);
+export async function previewPeople(db: Tx, list: ListOf, now: Date): Promise<z.input<typeof PeoplePreview>> {
+  const { faults, people, clubsMade } = await readList(db, list, now);
   return {
     faults: [...faults],
     people: people.map(({ line, name, club, from, what }) => ({ line, name, club, from, what })),
     clubsMade: [...clubsMade],
+    fromToday: people.filter(({ fromToday }) => fromToday).length,
   };
 }
 
@@ -45,10 +48,10 @@ export async function previewPeople(
  */
 export const importPeople =
   ({ inTransaction, newId }: Pick<Deps, 'inTransaction' | 'newId'>) =>
-  (upload: Upload, by: ChangedBy): Promise<Result<z.input<typeof PeopleImported>, Refusal>> =>
+  (list: ListOf, by: ChangedBy): Promise<Result<z.input<typeof PeopleImported>, Refusal>> =>
     inTransaction(async (tx) => {
       await lockChain(tx, NO_TOURNAMENT);
-      const { faults, people, clubsMade } = await readList(tx, upload, by.now);
+      const { faults, people, clubsMade } = await readList(tx, list, by.now);
       if (faults.some(({ severity }) => severity === 'fault')) {
         return err({ code: 'people-have-faults', faults });
       }
@@ -73,7 +76,7 @@ async function ensureClubs(
   names: readonly string[],
   by: ChangedBy,
 ): Promise<ReadonlyMap<string, string>> {
-  const affiliatedFrom = todayInDenmark(by.now);
+  const affiliatedFrom = venueDay(by.now);
   for (const name of names) {
     const id = newId();
     await tx.club.create({ data: { id, name, affiliatedFrom: toDate(affiliatedFrom) } });

@@ -1,7 +1,7 @@
 import { foldName } from '@spadille/competition';
+import { groupBy } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from '../results/group-by.ts';
-import { toDay, toDayOrNull } from './days.ts';
+import { toDay, toDayOrNull } from '../../venue-time.ts';
 
 /** Who is on the union's list, as far as a list from a file is compared with it. */
 export interface KnownPerson {
@@ -41,7 +41,7 @@ export async function loadKnown(db: Tx): Promise<Known> {
       memberships: { include: { club: { select: { name: true } } } },
     },
   });
-  const people = new Map<string, KnownPerson[]>();
+  const named: { readonly name: string; readonly person: KnownPerson }[] = [];
   for (const [id, all] of groupBy(rows, (row) => row.mergedIntoId ?? row.id)) {
     const own = all.find((row) => row.id === id);
     if (!own) continue;
@@ -60,8 +60,11 @@ export async function loadKnown(db: Tx): Promise<Known> {
         })),
     };
     const names = all.flatMap(({ name, earlierNames }) => [name, ...earlierNames.map((each) => each.name)]);
-    for (const name of new Set(names.map(foldName))) people.set(name, [...(people.get(name) ?? []), person]);
+    for (const name of new Set(names.map(foldName))) named.push({ name, person });
   }
   const clubs = await db.club.findMany({ select: { id: true, name: true } });
+  const people = new Map(
+    [...groupBy(named, ({ name }) => name)].map(([name, own]) => [name, own.map(({ person }) => person)]),
+  );
   return { people, clubs: new Map(clubs.map((club) => [foldName(club.name), club])) };
 }

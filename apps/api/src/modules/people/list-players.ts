@@ -1,8 +1,11 @@
 import { type PlayerChoice, type PlayerListQuery, type PlayerPage } from '@spadille/api-schema';
-import { byName, foldName, isNameFound } from '@spadille/competition';
+import { byName } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { loadPeople, type Person } from './load-people.ts';
+import { venueDay } from '../../venue-time.ts';
+import { findByName } from './find-by-name.ts';
+import { peopleInOrder, type Person } from './load-people.ts';
+import { listMembersOn } from './repository.ts';
 
 const A_PAGE = 100;
 
@@ -11,34 +14,29 @@ const MOST_CHOICES = 20;
 
 const clubNames = ({ clubs }: Person): string[] => byName(clubs).map(({ name }) => name);
 
-interface Found {
-  readonly person: Person;
-  readonly formerly: string | null;
-}
-
 /** People by name, a page at a time; found also by names that they had before. Who was erased comes last. */
 export async function listPlayers(
   db: Tx,
   { q, page }: z.output<typeof PlayerListQuery>,
   now: Date,
 ): Promise<z.input<typeof PlayerPage>> {
-  const found = byName(await loadPeople(db, now)).flatMap((person): Found[] => {
-    if (isNameFound(person.name, q)) return [{ person, formerly: null }];
-    const formerly = person.formerNames.find((name) => isNameFound(name, q));
-    return formerly === undefined ? [] : [{ person, formerly }];
-  });
-  const inOrder = [
-    ...found.filter((each) => !each.person.erased),
-    ...found.filter((each) => each.person.erased),
-  ];
+  const found = byName(await findByName(db, q));
+  const inOrder = [...found.filter(({ erased }) => !erased), ...found.filter(({ erased }) => erased)];
+  const onPage = inOrder.slice((page - 1) * A_PAGE, page * A_PAGE);
+  const formerly = new Map(onPage.map((person) => [person.id, person.formerly]));
+  const people = await peopleInOrder(
+    db,
+    now,
+    onPage.map(({ id }) => id),
+  );
   return {
-    players: inOrder.slice((page - 1) * A_PAGE, page * A_PAGE).map(({ person, formerly }) => ({
+    players: people.map((person) => ({
       id: person.id,
       name: person.name,
       clubs: clubNames(person),
       hidden: person.hidden,
       erased: person.erased,
-      formerly,
+      formerly: formerly.get(person.id) ?? null,
     })),
     total: inOrder.length,
     page,
@@ -52,18 +50,14 @@ export async function findPlayers(
   { clubId, q }: { readonly clubId: string; readonly q: string },
   now: Date,
 ): Promise<z.input<typeof PlayerChoice>[]> {
-  const typed = foldName(q);
-  const found = byName(await loadPeople(db, now)).filter(
-    ({ erased, name, formerNames }) =>
-      !erased && [name, ...formerNames].some((each) => isNameFound(each, typed)),
-  );
-  const isOwn = ({ clubs }: Person) => clubs.some(({ id }) => id === clubId);
-  return [...found.filter(isOwn), ...found.filter((person) => !isOwn(person))]
-    .slice(0, MOST_CHOICES)
-    .map((person) => ({
-      playerId: person.id,
-      name: person.name,
-      clubs: clubNames(person),
-      affiliated: person.clubs.some(({ affiliated }) => affiliated),
-    }));
+  const found = byName(await findByName(db, q)).filter(({ erased }) => !erased);
+  const own = await listMembersOn(db, clubId, venueDay(now));
+  const ownFirst = [...found.filter(({ id }) => own.has(id)), ...found.filter(({ id }) => !own.has(id))];
+  const chosen = ownFirst.slice(0, MOST_CHOICES).map(({ id }) => id);
+  return (await peopleInOrder(db, now, chosen)).map((person) => ({
+    playerId: person.id,
+    name: person.name,
+    clubs: clubNames(person),
+    affiliated: person.clubs.some(({ affiliated }) => affiliated),
+  }));
 }

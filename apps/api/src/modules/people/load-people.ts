@@ -1,7 +1,7 @@
 import { isDuring } from '@spadille/competition';
+import { groupBy } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from '../results/group-by.ts';
-import { todayInDenmark, toDay, toDayOrNull } from './days.ts';
+import { toDay, toDayOrNull, venueDay } from '../../venue-time.ts';
 
 /** Somebody on the union's list, his doubles taken in. */
 export interface Person {
@@ -21,10 +21,13 @@ export interface ClubOfPerson {
   readonly affiliated: boolean;
 }
 
-/** Everybody, one for each person: those who were merged stand under the one they were merged into. */
-export async function loadPeople(db: Tx, now: Date): Promise<Person[]> {
-  const today = todayInDenmark(now);
+/**
+ * Everybody, or those of some ids, one for each person: those who were merged stand under the one they were merged into.
+ */
+export async function loadPeople(db: Tx, now: Date, ids?: readonly string[]): Promise<Person[]> {
+  const today = venueDay(now);
   const rows = await db.player.findMany({
+    where: ids === undefined ? {} : { OR: [{ id: { in: [...ids] } }, { mergedIntoId: { in: [...ids] } }] },
     select: {
       id: true,
       name: true,
@@ -62,4 +65,10 @@ export async function loadPeople(db: Tx, now: Date): Promise<Person[]> {
         clubs: [...clubs.values()],
       };
     });
+}
+
+/** People by their ids, in that order; ids of nobody are left out. */
+export async function peopleInOrder(db: Tx, now: Date, ids: readonly string[]): Promise<Person[]> {
+  const people = new Map((await loadPeople(db, now, ids)).map((person) => [person.id, person]));
+  return ids.flatMap((id) => people.get(id) ?? []);
 }

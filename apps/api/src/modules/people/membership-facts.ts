@@ -1,6 +1,6 @@
 import { type Days } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
-import { toDay, toDayOrNull } from './days.ts';
+import { toDay, toDayOrNull } from '../../venue-time.ts';
 import { listMemberships } from './repository.ts';
 
 /** A membership of a player or of one of his doubles, in days. */

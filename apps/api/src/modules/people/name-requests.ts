@@ -1,4 +1,5 @@
 import { type NameRequestView } from '@spadille/api-schema';
+import { currentPlayer } from '@spadille/competition';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
 import { type Tx } from '../../database/in-transaction.ts';
@@ -43,7 +44,7 @@ interface Row {
 }
 
 function toView({ player, ...row }: Row): NameRequestAnswer {
-  const now = player?.mergedInto ?? player;
+  const now = player && currentPlayer(player);
   return {
     id: row.id,
     state: oneOf(STATES, row.state),

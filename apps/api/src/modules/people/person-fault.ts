@@ -8,6 +8,7 @@ export type PersonFault =
   | { readonly code: 'day-invalid' | 'days-out-of-order'; readonly column: 'from' | 'to' }
   | { readonly code: 'email-invalid' | 'phone-invalid'; readonly column: 'email' | 'phone' }
   | { readonly code: 'club-missing' }
+  | { readonly code: 'other-club'; readonly own: string }
   | { readonly code: 'person-twice'; readonly other: number }
   | { readonly code: 'name-known'; readonly clubs: readonly string[] };
 
@@ -54,6 +55,13 @@ function wordsOf(fault: PersonFault, row: PlayersFileRow): Words {
         found: row.club,
         da: { found: 'en dato for et medlemskab uden klub', allowed: 'klubbens navn, eller ingen datoer' },
         en: { found: 'a day of a membership without a club', allowed: 'the name of the club, or no days' },
+      };
+    case 'other-club':
+      return {
+        column: 'club',
+        found: row.club,
+        da: { allowed: `${fault.own}, eller en tom celle` },
+        en: { allowed: `${fault.own}, or an empty cell` },
       };
     case 'person-twice':
       return {

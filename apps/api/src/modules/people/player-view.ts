@@ -2,7 +2,7 @@ import { type PlayerView } from '@spadille/api-schema';
 import { byName, compareNames, isDuring } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { todayInDenmark } from './days.ts';
+import { venueDay } from '../../venue-time.ts';
 import { pairsOf } from './doubles.ts';
 import { loadPeople } from './load-people.ts';
 import { membershipsOf } from './membership-facts.ts';
@@ -27,7 +27,7 @@ export async function playerView(db: Tx, id: string, now: Date): Promise<PlayerA
   const player = await findWholePlayer(db, id);
   if (player === null) return null;
   const ids = [id, ...player.mergedFrom.map((each) => each.id)];
-  const today = todayInDenmark(now);
+  const today = venueDay(now);
   const memberships = await membershipsOf(db, id);
   const earlier = [player, ...player.mergedFrom].flatMap(({ earlierNames }) => earlierNames);
   return {

@@ -1,3 +1,4 @@
+import { toDate, toDay } from '../../venue-time.ts';
 /** Orders in which a day is written in a list: 2026-09-01, or as in Danish 1.9.2026, 01-09-2026, 1/9-2026. */
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const DANISH = /^(\d{1,2})[.\-/ ]\s?(\d{1,2})[.\-/ ]\s?(\d{4})$/;
@@ -10,6 +11,6 @@ export function readDay(text: string): string | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined;
   if (!/^(19|20|21)/.test(year)) return undefined;
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? undefined : written;
+  const date = toDate(written);
+  return Number.isNaN(date.getTime()) || toDay(date) !== written ? undefined : written;
 }

@@ -1,9 +1,9 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
+import { toDay, toDayOrNull } from '../../venue-time.ts';
 import { appendEvent, lockChain } from '../audit/append-event.ts';
 import { NO_TOURNAMENT } from '../audit/chain-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { toDay, toDayOrNull } from './days.ts';
 import { findMembership, touchClub } from './repository.ts';
 
 /** Removes a membership that was entered by mistake; the player stays. Who leaves a club has a last day instead. */

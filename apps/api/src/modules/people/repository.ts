@@ -1,4 +1,6 @@
+import { currentPlayer } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
+import { toDate } from '../../venue-time.ts';
 
 const NAMED = { id: true, name: true, version: true, hiddenAt: true, erasedAt: true } as const;
 
@@ -29,6 +31,16 @@ export const listMemberships = (db: Tx, playerIds: readonly string[]) =>
     orderBy: { id: 'asc' },
   });
 
+/** Who is a member of a club on a day, by the ids of those who stayed. */
+export async function listMembersOn(db: Tx, clubId: string, day: string): Promise<ReadonlySet<string>> {
+  const date = toDate(day);
+  const rows = await db.membership.findMany({
+    where: { clubId, from: { lte: date }, OR: [{ to: null }, { to: { gte: date } }] },
+    select: { player: { select: { id: true, mergedIntoId: true } } },
+  });
+  return new Set(rows.map(({ player }) => player.mergedIntoId ?? player.id));
+}
+
 /** Players by id, without their doubles. */
 export const listPlayersOf = (db: Tx, ids: readonly string[]) =>
   db.player.findMany({ where: { id: { in: [...ids] } }, select: { ...NAMED, contact: true } });
@@ -36,7 +48,7 @@ export const listPlayersOf = (db: Tx, ids: readonly string[]) =>
 /** Who a player is now: himself, or the one he was merged into. Null when there is no such player. */
 export async function findPerson(db: Tx, id: string) {
   const player = await db.player.findUnique({ where: { id }, include: { mergedInto: true } });
-  return player?.mergedInto ?? player ?? null;
+  return player && currentPlayer(player);
 }
 
 export const findMembership = (db: Tx, clubId: string, id: string) =>

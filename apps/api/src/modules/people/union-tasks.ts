@@ -1,8 +1,8 @@
 import { type UnionTasks } from '@spadille/api-schema';
+import { groupBy } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { type WaitingTeam, waitingTeams } from '../entries/waiting-teams.ts';
-import { groupBy } from '../results/group-by.ts';
+import { type WaitingTeam, waitingTeams } from '../teams-in-play/waiting-teams.ts';
 import { pairsOf } from './doubles.ts';
 import { loadPeople } from './load-people.ts';
 

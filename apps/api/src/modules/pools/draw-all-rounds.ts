@@ -4,6 +4,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDay } from '../../venue-time.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
 import { type StageFacts } from '../results/facts.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
@@ -68,7 +69,7 @@ async function layRounds(
   const days = roundsOnDays(
     wanted.length,
     row.playDays.map(({ date, _count }) => ({
-      date: date.toISOString().slice(0, 10),
+      date: toDay(date),
       rounds: _count.rounds,
     })),
     roundsADay,

@@ -1,4 +1,5 @@
 import {
+  OWN_NAMES,
   type PoolPlan,
   poolsFromSeeding,
   type PoolsRefusal,
@@ -102,7 +103,7 @@ function named({ row }: PoolStage, pools: PoolPlan['pools']): readonly PlannedPo
 /** [choice] Pools are numbered; a number that is taken is passed over. */
 export function nextPoolName(taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
-    const name = `Pulje ${number}`;
+    const name = OWN_NAMES.pool(number);
     if (!taken.has(name)) return name;
   }
 }

@@ -1,6 +1,6 @@
 import { type EntryMark, type LastYear } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
-import { waitingTeams } from '../entries/waiting-teams.ts';
+import { waitingTeams } from '../teams-in-play/waiting-teams.ts';
 import { teamsGoingOn } from '../stages/teams-going-on.ts';
 import { findStage, listTeams, type PoolStageRow, type PoolTeamRow } from './repository.ts';
 

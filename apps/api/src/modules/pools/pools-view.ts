@@ -3,18 +3,19 @@ import { type PoolsView, type SeedingView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
+import { toDay } from '../../venue-time.ts';
 import { loadPoolStage, type PoolStage, type PoolStageTeam } from './pool-stage.ts';
 
 export type PoolsAnswer = z.input<typeof PoolsView>;
 
 /** [choice] Two matches of 40 boards fill a day of play. */
-export const ROUNDS_A_DAY = 2;
+const ROUNDS_A_DAY = 2;
 
 /** A stage's pools as the API shows them. */
-export function toPoolsView({ row, settled, leftOut, teams }: PoolStage): PoolsAnswer {
+function toPoolsView({ row, settled, leftOut, teams }: PoolStage): PoolsAnswer {
   const playDays = row.playDays.map(({ id, date, _count }) => ({
     id,
-    date: date.toISOString().slice(0, 10),
+    date: toDay(date),
     rounds: _count.rounds,
   }));
   const playing = teams.filter(({ atDisposal }) => atDisposal).length;

@@ -128,14 +128,3 @@ export async function countOn(tx: Tx, id: string): Promise<number> {
   });
   return version;
 }
-
-/** How many teams were let in and have not withdrawn, whatever the clock says of them since. */
-export const countAccepted = (db: Tx, tournamentId: string) =>
-  db.team.count({ where: { tournamentId, entryState: 'accepted', withdrawnAt: null } });
-
-/** A tournament's kind and its stages in order; null when there is none. */
-export const findTournament = (db: Tx, id: string) =>
-  db.tournament.findUnique({
-    where: { id },
-    select: { kind: true, stages: { orderBy: { ordinal: 'asc' }, select: { id: true, finishedAt: true } } },
-  });

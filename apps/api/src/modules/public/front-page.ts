@@ -1,23 +1,18 @@
 import { type FrontPage } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from './public-rounds.ts';
-import { publicTournament, roundRef } from './round-ref.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { publicTournament, roundRef } from '../publication/round-ref.ts';
 
 /** How many lines of each pool the front page shows. */
 const LEADERS = 3;
 
 /**
  * Tournaments with something public, the one published last first, each with its last round and who leads after it.
- * [choice] Only those of the newest season that has results; earlier ones are in the list of all seasons.
+ * @param latest the last round of each tournament. [choice] Only of the newest season that has results; earlier ones are in
+ * the list of all seasons.
  */
 export function frontPage(latest: readonly PublicRound[]): Pick<z.input<typeof FrontPage>, 'tournaments'> {
-  const newest = latest
-    .map(({ report }) => report.season)
-    .sort()
-    .at(-1);
-  const newestFirst = latest
-    .filter(({ report }) => report.season === newest)
-    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  const newestFirst = [...latest].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
   return {
     tournaments: newestFirst.map((round) => ({
       ...publicTournament(round),

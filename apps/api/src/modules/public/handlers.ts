@@ -11,8 +11,8 @@ import { teamPlayers } from '../season-pages/team-players.ts';
 import { liveNow } from '../wall/live-now.ts';
 import { frontPage } from './front-page.ts';
 import { matchPage } from './match-page.ts';
-import { type PublicRound, publicRounds } from './public-rounds.ts';
-import { publicTournament, publishedRound, roundRef } from './round-ref.ts';
+import { type PublicRound, publicRounds } from '../publication/public-rounds.ts';
+import { publicTournament, publishedRound, roundRef } from '../publication/round-ref.ts';
 import { standingsCsv } from './standings-csv.ts';
 import { teamPage } from './team-page.ts';
 
@@ -50,8 +50,7 @@ export const publicHandlers = ({ db }: Pick<Deps, 'db'>) => {
     getPublicTeam: async ({ params }) => {
       const all = await rounds.ofTournament(params.slug);
       const page = teamPage(all, params.number);
-      const numbers = all.map(({ number }) => number);
-      return found(page && { ...page, players: await teamPlayers(db, params, numbers) });
+      return found(page && { ...page, players: await teamPlayers(db, params, all) });
     },
     // The time on a public sheet is that of its publication: the same revision is the same file.
     getPublicRoundPdf: ({ params, query: { lang } }) =>

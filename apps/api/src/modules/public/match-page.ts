@@ -1,7 +1,7 @@
 import { type PublicMatchView } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from './public-rounds.ts';
-import { publicTournament, roundRef } from './round-ref.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { publicTournament, roundRef } from '../publication/round-ref.ts';
 
 /** A match of a public round with its neighbours; undefined when the round has no such match. `nameOf` says what a player may be called. */
 export function matchPage(

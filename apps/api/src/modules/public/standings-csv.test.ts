@@ -23,7 +23,7 @@ const row: Row = {
 };
 
 const csvOf = (...rows: readonly Row[]) => {
-  const report = { standings: [{ pool: 'A', rows: [...rows], outstandingMatches: 0 }] } as unknown;
+  const report = { standings: [{ pool: 'Pulje 2', rows: [...rows], outstandingMatches: 0 }] } as unknown;
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(standingsCsv(report as RoundReportView, 'en'));
 };
 
@@ -31,7 +31,7 @@ it('writes plain numbers, also below zero', () => {
   expect(csvOf(row)).toBe(
     '\uFEFFPool;Place;Shared;No.;Team;Club;Played;Won;Drawn;Lost;Match points;Game points;' +
       'Carried match points;Carried game points;Play-off\r\n' +
-      'A;1;no;7;Ringsted;;3;1;0;2;2;-38;0;0;\r\n',
+      'Pool 2;1;no;7;Ringsted;;3;1;0;2;2;-38;0;0;\r\n',
   );
 });
 
@@ -43,7 +43,7 @@ it('tells what was carried over, and what a play-off gave', () => {
 });
 
 it('gives a team that has withdrawn no place', () => {
-  expect(csvOf({ ...row, place: null, decidedBy: 'withdrawn' })).toContain('\nA;;no;7;');
+  expect(csvOf({ ...row, place: null, decidedBy: 'withdrawn' })).toContain('\nPool 2;;no;7;');
 });
 
 it.each(['=1+1', '+45', '-5', '@SUM(A1)'])('keeps a spreadsheet from reckoning with %s', (name) => {

@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
+import { nameInWords } from '@spadille/competition';
 import { type PrintLang } from '../../print/words.ts';
-import { escapedCells } from '../results/csv-cells.ts';
+import { toCsv } from '../results/csv-cells.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
 const HEADERS = {
@@ -51,7 +51,7 @@ export function standingsCsv({ standings }: RoundReportView, lang: PrintLang): U
   const [yes, no] = YES_NO[lang];
   const rows = standings.flatMap(({ pool, rows: lines }) =>
     lines.map(({ team, ...line }) => [
-      pool,
+      nameInWords(pool, lang),
       line.place ?? '',
       line.shared ? yes : no,
       team.number,
@@ -68,8 +68,5 @@ export function standingsCsv({ standings }: RoundReportView, lang: PrintLang): U
       line.playOffs.at(-1)?.gamePoints ?? '',
     ]),
   );
-  return new TextEncoder().encode(toCsv([[...HEADERS[lang]], ...rows.map(escapedCells)]));
+  return new TextEncoder().encode(toCsv([HEADERS[lang], ...rows]));
 }
-
-const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  stringify([...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });

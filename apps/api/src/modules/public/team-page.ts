@@ -1,8 +1,8 @@
 import { type PublicTeamView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type RoundReportView } from '../results/round-report.ts';
-import { type PublicRound } from './public-rounds.ts';
-import { publicTournament, roundRef } from './round-ref.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { publicTournament, roundRef } from '../publication/round-ref.ts';
 
 type TeamPage = z.input<typeof PublicTeamView>;
 type TeamMatch = TeamPage['matches'][number];

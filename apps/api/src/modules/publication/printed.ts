@@ -1,4 +1,5 @@
 import { type FileAnswer } from '../../http/handler.ts';
+import { reportInWords } from '../../print/report-in-words.ts';
 import { type PrintLang } from '../../print/words.ts';
 import { type RoundReportView } from '../results/round-report.ts';
 
@@ -18,7 +19,8 @@ export async function printed(
   { kind, lang, now }: PrintRequest,
   printer: Printer,
 ): Promise<FileAnswer> {
-  return { fileName: `${fileStem(report, kind, lang)}.pdf`, bytes: await printer(report, lang, now) };
+  const bytes = await printer(reportInWords(report, lang), lang, now);
+  return { fileName: `${fileStem(report, kind, lang)}.pdf`, bytes };
 }
 
 const WORDS = {

@@ -21,9 +21,9 @@ export interface PublishRound {
  * already, word for word, changes nothing.
  */
 export const publishRound =
-  ({ inTransaction, newId, publicPages }: Deps) =>
-  async (wanted: PublishRound, by: ChangedBy): Promise<Result<RoundViewAnswer, Refusal>> => {
-    const published = await inTransaction(async (tx): Promise<Result<RoundViewAnswer, Refusal>> => {
+  ({ inTransaction, newId }: Deps) =>
+  (wanted: PublishRound, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<RoundViewAnswer, Refusal>> => {
       const taken = await takeStep(tx, { ...wanted, step: 'publish' });
       if (!taken.ok) return taken;
       const { round } = taken.value;
@@ -44,9 +44,6 @@ export const publishRound =
       }
       return ok(await needRoundView(tx, round.id));
     });
-    if (published.ok) publicPages.changed();
-    return published;
-  };
 
 async function needReport(tx: Tx, roundId: string): Promise<RoundReportView> {
   const report = await loadRoundReport(tx, roundId);

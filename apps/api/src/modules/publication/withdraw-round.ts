@@ -17,9 +17,9 @@ export interface WithdrawRound {
  * because their standings tell what this round gave. An earlier revision does not come back in its place.
  */
 export const withdrawRound =
-  ({ inTransaction, publicPages }: Deps) =>
-  async (wanted: WithdrawRound, by: ChangedBy): Promise<Result<RoundViewAnswer, Refusal>> => {
-    const withdrawn = await inTransaction(async (tx): Promise<Result<RoundViewAnswer, Refusal>> => {
+  ({ inTransaction }: Deps) =>
+  (wanted: WithdrawRound, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<RoundViewAnswer, Refusal>> => {
       const taken = await takeStep(tx, { ...wanted, step: 'withdraw' });
       if (!taken.ok) return taken;
       const { round, next } = taken.value;
@@ -43,6 +43,3 @@ export const withdrawRound =
       });
       return ok(await needRoundView(tx, round.id));
     });
-    if (withdrawn.ok) publicPages.changed();
-    return withdrawn;
-  };

@@ -28,6 +28,21 @@ export interface StageFacts {
   readonly rounds: readonly RoundFacts[];
 }
 
+/** A stage as far as its draws need it: who is in which pool, and who has met. */
+export interface DrawnStage {
+  readonly finishedAt: Date | null;
+  readonly pools: readonly PoolFacts[];
+  readonly rounds: readonly DrawnRound[];
+}
+
+export interface DrawnRound extends Pick<RoundFacts, 'id' | 'state' | 'kind'> {
+  readonly matches: readonly DrawnMatch[];
+}
+
+/** Who meets whom, or that somebody has a bye. */
+export type DrawnMatch = DrawnPair | Pick<ByeFacts, 'kind'>;
+export type DrawnPair = Pick<PairFacts, 'kind' | 'poolId' | 'home' | 'away'>;
+
 export interface TournamentFacts {
   readonly id: string;
   readonly slug: string;
@@ -141,6 +156,9 @@ export interface TableCounts {
   readonly disputedBoards: readonly number[];
 }
 
+type Paired<M> = Exclude<M, { readonly kind: 'bye' }>;
+
 /** Matches of a list, without the byes. */
-export const pairsOf = (matches: readonly MatchFacts[]): readonly PairFacts[] =>
-  matches.filter((match): match is PairFacts => match.kind !== 'bye');
+export const pairsOf = <M extends { readonly kind: MatchFacts['kind'] }>(
+  matches: readonly M[],
+): readonly Paired<M>[] => matches.filter((match): match is Paired<M> => match.kind !== 'bye');

@@ -1,8 +1,15 @@
+import { groupBy } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
-import { type PoolFacts, type StageFacts } from './facts.ts';
-import { groupBy } from './group-by.ts';
+import {
+  type DrawnMatch,
+  type DrawnStage,
+  type PoolFacts,
+  type StageFacts,
+  type TeamFacts,
+} from './facts.ts';
 import {
   type MatchContext,
+  toDrawnMatch,
   toMatchFacts,
   toPenaltyFacts,
   toRoundFacts,
@@ -26,18 +33,12 @@ export async function loadStageFacts(
 ): Promise<StageFacts | null> {
   const stage = await repository.readStage(db, stageId);
   if (stage === undefined) return null;
-  const poolRows = await repository.readPools(db, stageId);
-  const teamRows = await repository.readTeams(db, stage.tournamentId, stageId);
+  const { pools, teams } = await loadPools(db, stage);
   const roundRows = await repository.readRounds(db, stageId);
-  const pools = poolRows.map(({ id, name }): PoolFacts => {
-    const own = teamRows.filter(({ poolId }) => poolId === id);
-    return { id, name, teams: own.map(toTeamFacts) };
-  });
   const wanted = roundRows.filter((round) => isWanted(round, range)).map(({ id }) => id);
-  const teams = new Map(teamRows.map((row) => [row.id, toTeamFacts(row)]));
   const context = await loadContext(db, wanted, {
     teams,
-    pools: new Map(poolRows.map((row) => [row.id, row])),
+    pools: new Map(pools.map((pool) => [pool.id, pool])),
   });
   const matches = groupBy(await repository.readMatches(db, wanted), ({ roundId }) => roundId);
   const rounds = roundRows.map((round) => {
@@ -48,6 +49,38 @@ export async function loadStageFacts(
     );
   });
   return toStageFacts(stage, pools, rounds);
+}
+
+/** The same as far as draws need it: no tables, no boards. Five queries. */
+export async function loadDrawnStage(db: Tx, stageId: string): Promise<DrawnStage | null> {
+  const stage = await repository.readStage(db, stageId);
+  if (stage === undefined) return null;
+  const { pools, teams } = await loadPools(db, stage);
+  const roundRows = await repository.readRounds(db, stageId);
+  const ids = roundRows.map(({ id }) => id);
+  const matches = groupBy(await repository.readMatches(db, ids), ({ roundId }) => roundId);
+  return {
+    finishedAt: stage.finishedAt,
+    pools,
+    rounds: roundRows.map((round) => ({
+      ...toRoundFacts(round, []),
+      matches: (matches.get(round.id) ?? []).map((match): DrawnMatch => toDrawnMatch(match, teams)),
+    })),
+  };
+}
+
+/** The pools of a stage in their order, and all teams of the tournament by id. */
+async function loadPools(
+  db: Tx,
+  { id: stageId, tournamentId }: repository.StageRow,
+): Promise<{ readonly pools: readonly PoolFacts[]; readonly teams: ReadonlyMap<string, TeamFacts> }> {
+  const poolRows = await repository.readPools(db, stageId);
+  const teamRows = await repository.readTeams(db, tournamentId, stageId);
+  const pools = poolRows.map(({ id, name }) => {
+    const own = teamRows.filter(({ poolId }) => poolId === id);
+    return { id, name, teams: own.map(toTeamFacts) };
+  });
+  return { pools, teams: new Map(teamRows.map((row) => [row.id, toTeamFacts(row)])) };
 }
 
 async function loadContext(

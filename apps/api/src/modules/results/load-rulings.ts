@@ -1,5 +1,5 @@
+import { groupBy } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from './group-by.ts';
 import { inPlace, type PlacedRow } from './in-place.ts';
 import { pairKey } from './load-board-pairs.ts';
 import { type RulingRow } from './ruling-facts.ts';

@@ -2,6 +2,7 @@ import { ROUND_KINDS, ROUND_STATES, STAGE_KINDS } from '@spadille/competition';
 import { MATCH_KINDS, ScaleSchema } from '@spadille/api-schema';
 import { MATCH_SIDES, SEATS, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import {
+  type DrawnMatch,
   type MatchFacts,
   type PenaltyFacts,
   type PoolFacts,
@@ -134,6 +135,13 @@ export function toMatchFacts(row: MatchRow, context: MatchContext): MatchFacts {
     tableB: found(tables, row.tableBId),
     penalties: penalties.get(id) ?? [],
   };
+}
+
+/** Who meets whom, without what became of it. */
+export function toDrawnMatch(row: MatchRow, teams: ReadonlyMap<string, TeamFacts>): DrawnMatch {
+  const kind = oneOf(MATCH_KINDS, row.kind);
+  if (kind === 'bye') return { kind };
+  return { kind, poolId: row.poolId, home: found(teams, row.homeId), away: found(teams, row.awayId) };
 }
 
 /** A penalty as the team that it is taken from. */

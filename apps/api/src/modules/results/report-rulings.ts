@@ -1,8 +1,8 @@
 import { type ReportRuling } from '@spadille/api-schema';
+import { groupBy } from '@spadille/core';
 import { irregularityOf } from '@spadille/rulings';
 import { isDeepStrictEqual } from 'node:util';
 import { type z } from 'zod';
-import { groupBy } from './group-by.ts';
 import { pairKey } from './load-board-pairs.ts';
 import { type RulingWithStep, standingView } from './ruling-views.ts';
 

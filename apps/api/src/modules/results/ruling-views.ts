@@ -4,11 +4,11 @@ import {
   type BoardStandingView,
   type RulingView,
 } from '@spadille/api-schema';
+import { groupBy } from '@spadille/core';
 import { type BoardStanding, irregularityOf, type RulingStep } from '@spadille/rulings';
 import { countedNsGamePoints } from '@spadille/scoring';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from './group-by.ts';
 import { loadBoardPairs, pairKey, type PlacedPair } from './load-board-pairs.ts';
 import { type AppealRow, loadRulings, type RulingOnFile } from './load-rulings.ts';
 import { oneOf } from '../../database/one-of.ts';
@@ -83,7 +83,7 @@ export const standingView = ({ tuple, cancelled }: BoardStanding): StandingAnswe
 });
 
 /** An appeal as it stands. */
-export const appealView = ({ team, ...row }: AppealRow): z.input<typeof AppealView> => ({
+const appealView = ({ team, ...row }: AppealRow): z.input<typeof AppealView> => ({
   id: row.id,
   rulingId: row.rulingId,
   teamNumber: team.number,

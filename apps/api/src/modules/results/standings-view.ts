@@ -35,8 +35,17 @@ export interface PlacedPool {
   readonly outstandingMatches: number;
 }
 
+/** Facts never change, so what they were scored to is kept as long as they are: several views ask for it. */
+const PLACED = new WeakMap<StageFacts, readonly PlacedPool[]>();
+
 /** The same before it is made readable: placings by team id. */
-export function poolPlacings(stage: StageFacts): PlacedPool[] {
+export function poolPlacings(stage: StageFacts): readonly PlacedPool[] {
+  const placed = PLACED.get(stage) ?? placePools(stage);
+  PLACED.set(stage, placed);
+  return placed;
+}
+
+function placePools(stage: StageFacts): readonly PlacedPool[] {
   const matches = stage.rounds.filter(({ kind }) => kind === 'ordinary').flatMap(pairsOfRound);
   const playOffs = playOffsOf(stage);
   return stage.pools.map((pool) => {

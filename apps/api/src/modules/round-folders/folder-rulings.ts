@@ -1,6 +1,6 @@
+import { groupBy } from '@spadille/core';
 import { type FolderRuling } from '@spadille/round-folder';
 import { type BoardTuple } from '@spadille/rules';
-import { groupBy } from '../results/group-by.ts';
 import { pairKey } from '../results/load-board-pairs.ts';
 import { type RulingWithStep } from '../results/ruling-views.ts';
 

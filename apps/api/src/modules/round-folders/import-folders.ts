@@ -3,9 +3,9 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { venueDay } from '../../venue-time.ts';
 import { lockChain } from '../audit/append-event.ts';
 import { type ChangedBy } from '../audit/changed-by.ts';
-import { dayAtVenue } from '../rounds/day-at-venue.ts';
 import { enterFolderTeams } from './enter-folder-teams.ts';
 import { type FoldersInput } from './folder-input.ts';
 import { readFolders } from './read-folders.ts';
@@ -27,7 +27,7 @@ export const importFolders =
       const teamIds = await enterFolderTeams(tx, newId, read.value, by);
       const roundIds: string[] = [];
       for (const [index, folder] of folders.entries()) {
-        const date = input.folders[index]?.date ?? dayAtVenue(by.now);
+        const date = input.folders[index]?.date ?? venueDay(by.now);
         roundIds.push(await saveFolderRound(tx, newId, { stage, pool, folder, date, teamIds }, by));
       }
       return ok({ roundIds, warnings: [...warnings] });

@@ -1,7 +1,7 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { checkMoment } from '@spadille/rulings';
 import { type Tx } from '../../database/in-transaction.ts';
-import { dayAtVenue } from './day-at-venue.ts';
+import { toDay, venueDay } from '../../venue-time.ts';
 
 /** A moment that somebody said, and the program's own clock. */
 export interface SaidAt {
@@ -25,9 +25,9 @@ export async function checkSaidAt(
   const checked = checkMoment({
     at: at.getTime(),
     now: now.getTime(),
-    day: dayAtVenue(at),
-    today: dayAtVenue(now),
-    playDay: playDay.date.toISOString().slice(0, 10),
+    day: venueDay(at),
+    today: venueDay(now),
+    playDay: toDay(playDay.date),
   });
   if (checked.ok) return ok(undefined);
   const { error } = checked;

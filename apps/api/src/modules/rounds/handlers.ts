@@ -9,6 +9,7 @@ import { redrawRound } from './redraw-round.ts';
 import { removeRound } from './remove-round.ts';
 import { reopenRound } from './reopen-round.ts';
 import { roundView } from './round-view.ts';
+import { showDraw } from './show-draw.ts';
 import { startRound } from './start-round.ts';
 
 /** Handlers of draws and of a round's course from its draw until it is closed. */
@@ -23,6 +24,7 @@ export const roundHandlers = (deps: Deps) => {
     },
     redrawRound: (call) => told(redrawRound(deps)({ roundId: call.params.id, ...call.body }, call)),
     removeRound: (call) => told(removeRound(deps)(call.params.id, call)),
+    showDraw: (call) => told(showDraw(deps)({ roundId: call.params.id, ...call.body }, call)),
     startRound: (call) => startRound(deps)({ roundId: call.params.id, ...call.body }, call),
     closeRound: (call) => closeRound(deps)({ roundId: call.params.id, ...call.body }, call),
     reopenRound: (call) => told(reopenRound(deps)({ roundId: call.params.id, ...call.body }, call)),

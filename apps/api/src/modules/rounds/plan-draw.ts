@@ -10,10 +10,10 @@ import { type Draw } from '@spadille/api-schema';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import {
+  type DrawnRound,
+  type DrawnStage,
   pairsOf,
   type PoolFacts,
-  type RoundFacts,
-  type StageFacts,
   type TeamFacts,
 } from '../results/facts.ts';
 
@@ -46,7 +46,7 @@ interface PoolRound {
  * What a draw would give: the next round of every pool's schedule, or the pairings given. Withdrawn teams are left out.
  * Tables are numbered on over the pools. `redrawn` is a round whose present draw does not count.
  */
-export function planDraw(stage: StageFacts, draw: DrawInput, redrawn?: string): Result<PlannedDraw, Refusal> {
+export function planDraw(stage: DrawnStage, draw: DrawInput, redrawn?: string): Result<PlannedDraw, Refusal> {
   if (stage.finishedAt !== null) return err({ code: 'stage-finished' });
   const playing = stage.pools
     .map((pool) => ({ ...pool, teams: pool.teams.filter((team) => !team.withdrawn) }))
@@ -71,7 +71,7 @@ export function planDraw(stage: StageFacts, draw: DrawInput, redrawn?: string): 
 }
 
 /** The next round of every pool; a pool whose teams have all met has none. Refused when no pool has one. */
-function nextRounds(pools: readonly PoolFacts[], drawn: readonly RoundFacts[]): Result<PoolRound[], Refusal> {
+function nextRounds(pools: readonly PoolFacts[], drawn: readonly DrawnRound[]): Result<PoolRound[], Refusal> {
   const faults: Refusal[] = [];
   const rounds: PoolRound[] = [];
   for (const pool of pools) {
@@ -86,7 +86,7 @@ function nextRounds(pools: readonly PoolFacts[], drawn: readonly RoundFacts[]): 
   return stuck || rounds.length === 0 ? err({ code: 'draw-has-faults', faults }) : ok(rounds);
 }
 
-const drawnPairings = (pool: PoolFacts, drawn: readonly RoundFacts[]): Pairing[][] =>
+const drawnPairings = (pool: PoolFacts, drawn: readonly DrawnRound[]): Pairing[][] =>
   drawn
     .map(({ matches }) => pairsOf(matches).filter(({ poolId }) => poolId === pool.id))
     .filter((matches) => matches.length > 0)

@@ -1,6 +1,7 @@
-import { type RoundKind } from '@spadille/competition';
+import { OWN_NAMES, type RoundKind } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
+import { toDate } from '../../venue-time.ts';
 import { type StageFacts } from '../results/facts.ts';
 
 export interface RoundToSave {
@@ -37,7 +38,7 @@ export async function saveRound(
       stageId: stage.id,
       playDayId,
       number,
-      label: label ?? `Runde ${number}`,
+      label: label ?? OWN_NAMES.round(number),
       state: 'drawn',
       kind,
     },
@@ -46,7 +47,7 @@ export async function saveRound(
 }
 
 async function playDayOn(tx: Tx, newId: Deps['newId'], stageId: string, day: string): Promise<string> {
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = toDate(day);
   const { id } = await tx.playDay.upsert({
     where: { stageId_date: { stageId, date } },
     create: { id: newId(), stageId, date },

@@ -18,12 +18,9 @@ export interface ShowDraw {
  * Refuses `round-state` for a round that is not drawn.
  */
 export const showDraw =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    { roundId, expectedVersion, shown }: ShowDraw,
-    by: ChangedBy,
-  ): Promise<Result<RoundViewAnswer, Refusal>> => {
-    const done = await inTransaction(async (tx): Promise<Result<RoundViewAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  ({ roundId, expectedVersion, shown }: ShowDraw, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<RoundViewAnswer, Refusal>> => {
       const round = await lockRound(tx, roundId);
       if (round === null) return err({ code: 'not-found' });
       const fresh = checkVersion(expectedVersion, { version: round.version, state: round.state });
@@ -39,6 +36,3 @@ export const showDraw =
       });
       return ok(await needRoundView(tx, roundId));
     });
-    if (done.ok) publicPages.changed();
-    return done;
-  };

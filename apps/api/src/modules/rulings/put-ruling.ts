@@ -3,7 +3,7 @@ import { sideOf } from '@spadille/rules';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
-import { saveMatch } from '../matches/change-match.ts';
+import { saveMatch } from '../results/change-match.ts';
 import { actorColumns, byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { loadBoardPairs, pairKey } from '../results/load-board-pairs.ts';
 import { type LockedMatch } from '../results/lock-match.ts';

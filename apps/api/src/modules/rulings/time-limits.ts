@@ -7,7 +7,7 @@ import {
   OPEN_UNTIL_DEADLINE,
   protestDeadline,
 } from '@spadille/rulings';
-import { isOpenForResults, type RoundState } from '@spadille/competition';
+import { isOpenForResults, isRoundOver, type RoundState } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type RulingFacts, type RulingLate } from '../results/ruling-facts.ts';
 import { checkReason } from './check-reason.ts';
@@ -20,11 +20,10 @@ import { type BoardTimes, findBoardTimes } from './repository.ts';
  * round is opened again first, with its reason. What is public stays as it was published, and is then told to differ.
  */
 export const checkOpenFor = (roundState: RoundState, rule: string): Result<undefined, Refusal> =>
-  isOpenForResults(roundState) || (isClosed(roundState) && isRulingId(rule) && OPEN_UNTIL_DEADLINE.has(rule))
+  isOpenForResults(roundState) ||
+  (isRoundOver(roundState) && isRulingId(rule) && OPEN_UNTIL_DEADLINE.has(rule))
     ? ok(undefined)
     : err({ code: 'round-not-open', roundState });
-
-const isClosed = (state: RoundState): boolean => ['closed', 'published', 'withdrawn'].includes(state);
 
 /** A ruling that can be made otherwise, and when the director was called; null: in time, by his own word. */
 export interface TimeOfRuling {

@@ -1,10 +1,10 @@
 import { type FrontPage } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { dateOf, isoDayOf, wallOf } from '../calendar/venue-time.ts';
-import { type PublicRoundKey } from '../public/public-rounds.ts';
-import { listDaysFrom, listSeasons } from './repository.ts';
-import { isShown, toTournamentRef } from './shown.ts';
+import { toDate, toDay, venueDay } from '../../venue-time.ts';
+import { type PublicRoundKey } from '../publication/public-rounds.ts';
+import { listDaysFrom, listShownBeside } from './seasons-repository.ts';
+import { toTournamentRef } from './shown.ts';
 
 /** [choice] What somebody looks ahead to. */
 const NEXT_DAYS = 5;
@@ -19,12 +19,10 @@ export async function comingUp(
   now: Date,
 ): Promise<Pick<z.input<typeof FrontPage>, 'announced' | 'nextDays'>> {
   const hasResults = new Set(published.map(({ tournamentId }) => tournamentId));
-  const seasons = await listSeasons(db);
-  const days = await listDaysFrom(db, dateOf(wallOf(now).day));
+  const announced = await listShownBeside(db, [...hasResults]);
+  const days = await listDaysFrom(db, toDate(venueDay(now)));
   return {
-    announced: seasons
-      .filter((season) => !hasResults.has(season.id) && isShown(season, published))
-      .map(toTournamentRef),
+    announced: announced.map(toTournamentRef),
     nextDays: days
       .filter(
         ({ stage: { tournament } }) => tournament.calendarShownAt !== null || hasResults.has(tournament.id),
@@ -33,7 +31,7 @@ export async function comingUp(
       .map(({ date, startsAt, venue, cancelledAt, label, stage }) => ({
         tournament: toTournamentRef(stage.tournament),
         stage: stage.name,
-        date: isoDayOf(date),
+        date: toDay(date),
         startsAt,
         venue,
         label,

@@ -1,9 +1,10 @@
 import { type FoundMatch, type FoundTables } from '@spadille/api-schema';
 import { compareNames, fitOfName, foldName, type NameFit } from '@spadille/competition';
+import { groupBy } from '@spadille/core';
 import { type Seat, SEATS, type Side, sideOf, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { type ShownMatchRow, type ShownRoundRow, type ShownTeamRow } from './repository.ts';
+import { type ShownMatchRow, type ShownRoundRow, type ShownTeamRow } from './tables-repository.ts';
 import { toDayOfRound, toPublicPlayer, toTeamRef, toTournamentRef } from './shown.ts';
 
 type Found = z.input<typeof FoundTables>['found'][number];
@@ -43,15 +44,12 @@ const isPlayer = (line: Found): line is Found & { player: string } => line.playe
 
 /** Every team with its matches on its next day of play; a day that was called off only while there is no other. */
 function byTeam(rounds: readonly ShownRoundRow[]): Drawn[][] {
-  const teams = new Map<string, Drawn[]>();
-  for (const round of rounds) {
-    for (const match of round.matches) {
-      for (const { side, team } of match.teams) {
-        teams.set(team.id, [...(teams.get(team.id) ?? []), { round, match, team, side }]);
-      }
-    }
-  }
-  return [...teams.values()].map((all) => {
+  const drawn = rounds.flatMap((round) =>
+    round.matches.flatMap((match) =>
+      match.teams.map(({ side, team }): Drawn => ({ round, match, team, side })),
+    ),
+  );
+  return [...groupBy(drawn, ({ team }) => team.id).values()].map((all) => {
     const day = (all.find(({ round }) => round.playDay.cancelledAt === null) ?? all[0])?.round.playDay.date;
     return all.filter(({ round }) => round.playDay.date.getTime() === day?.getTime());
   });

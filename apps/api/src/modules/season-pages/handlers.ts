@@ -12,6 +12,6 @@ export const seasonPageHandlers = ({ db }: Pick<Deps, 'db'>) => {
     getPublicCrosstable: async ({ params }) => found(await pages.crosstable(params.slug)),
     getPublicDraw: async ({ params }) => found(await pages.draw(params.slug, params.number)),
     findTable: async ({ query, now }) => ok(await pages.tables(query.q, now)),
-    getChampions: async () => ok(await pages.champions()),
+    getChampions: async () => ok(await pages.rollOfHonour()),
   } satisfies Handlers;
 };

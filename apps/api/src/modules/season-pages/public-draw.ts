@@ -1,7 +1,7 @@
 import { type PublicDraw } from '@spadille/api-schema';
 import { type z } from 'zod';
-import { type PublicRound } from '../public/public-rounds.ts';
-import { type DrawRow } from './repository.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { type DrawRow } from './season-repository.ts';
 import { isDrawShown, isLive, toDayOfRound, toTeamRef, toTournamentRef } from './shown.ts';
 
 type DrawView = z.input<typeof PublicDraw>;

@@ -1,5 +1,5 @@
 import { type Tx } from '../../database/in-transaction.ts';
-import { findPlayersById } from './repository.ts';
+import { findPlayersById } from './players-repository.ts';
 import { toPublicPlayer } from './shown.ts';
 
 /** What some players may be called now, by the ids under which they once played; null where a name is not shown. */

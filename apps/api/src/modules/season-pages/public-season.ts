@@ -7,9 +7,9 @@ import {
 import { STAGE_KINDS } from '@spadille/competition';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { type PublicRound } from '../public/public-rounds.ts';
-import { roundRef } from '../public/round-ref.ts';
-import { type SeasonRow, type StageRow } from './repository.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { roundRef } from '../publication/round-ref.ts';
+import { type SeasonRow, type StageRow } from './season-repository.ts';
 import { isDrawShown, isOver, isShown, podiumOf, toDayOfRound, toTeamRef, toTournamentRef } from './shown.ts';
 
 type StageView = z.input<typeof PublicStage>;

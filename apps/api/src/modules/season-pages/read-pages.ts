@@ -1,13 +1,15 @@
 import { type Database } from '../../deps.ts';
-import { dateOf, wallOf } from '../calendar/venue-time.ts';
-import { publicRounds } from '../public/public-rounds.ts';
+import { venueDay } from '../../venue-time.ts';
+import { publicRounds } from '../publication/public-rounds.ts';
 import { isSlug } from '../tournaments/slug.ts';
-import { champions } from './champions.ts';
+import { rollOfHonour } from './roll-of-honour.ts';
 import { crosstable } from './crosstable.ts';
 import { findTable } from './find-table.ts';
 import { publicDraw } from './public-draw.ts';
 import { publicSeason } from './public-season.ts';
-import { findDraw, findSeason, findShownRounds, listPreviousTeams, listSeasons } from './repository.ts';
+import { findDraw, findSeason } from './season-repository.ts';
+import { listPreviousTeams, listSeasons } from './seasons-repository.ts';
+import { shownRounds } from './shown-rounds.ts';
 
 /** Reads what the public pages of a season show; what is not shown is undefined. */
 export function readPages(db: Database) {
@@ -26,14 +28,14 @@ export function readPages(db: Database) {
     },
     /** @param now decides which days are to come, by the calendar in Copenhagen */
     async tables(typed: string, now: Date) {
-      return findTable(await findShownRounds(db, dateOf(wallOf(now).day)), typed);
+      return findTable(await shownRounds(db, venueDay(now)), typed);
     },
-    async champions() {
+    async rollOfHonour() {
       const previous = await listPreviousTeams(db);
       const linked = previous.flatMap(({ id, previousTeamId }) =>
         previousTeamId === null ? [] : [[id, previousTeamId] as const],
       );
-      return champions(await listSeasons(db), await rounds.refs(), new Map(linked));
+      return rollOfHonour(await listSeasons(db), await rounds.refs(), new Map(linked));
     },
   };
 }

@@ -1,10 +1,11 @@
 import { type PublicTournamentRef, type PublicTeamRef } from '@spadille/api-schema';
-import { publicName, ROUND_KINDS } from '@spadille/competition';
+import { currentPlayer, publicName, ROUND_KINDS } from '@spadille/competition';
 import { type z } from 'zod';
 import { oneOf } from '../../database/one-of.ts';
-import { isoDayOf } from '../calendar/venue-time.ts';
-import { type PublicRoundKey } from '../public/public-rounds.ts';
-import { type PlayerRow, type SeasonRoundRow, type TeamRefRow, type TournamentRefRow } from './repository.ts';
+import { toDay } from '../../venue-time.ts';
+import { type PublicRoundKey } from '../publication/public-rounds.ts';
+import { type PlayerRow } from './players-repository.ts';
+import { type SeasonRoundRow, type TeamRefRow, type TournamentRefRow } from './season-repository.ts';
 
 /** Whether a round's draw was shown to everybody. */
 export const isDrawShown = ({ state, drawShownAt }: Pick<SeasonRoundRow, 'state' | 'drawShownAt'>): boolean =>
@@ -88,7 +89,7 @@ export const toDayOfRound = ({ number, label, kind, playDay }: SeasonRoundRow) =
   number,
   label,
   kind: oneOf(ROUND_KINDS, kind),
-  date: isoDayOf(playDay.date),
+  date: toDay(playDay.date),
   startsAt: playDay.startsAt,
   venue: playDay.venue,
   cancelled: playDay.cancelledAt !== null,
@@ -96,6 +97,6 @@ export const toDayOfRound = ({ number, label, kind, playDay }: SeasonRoundRow) =
 
 /** Who a player is now, by the name that the public may see: null when it may not. */
 export function toPublicPlayer(player: PlayerRow): { readonly id: string; readonly name: string | null } {
-  const current = player.mergedInto ?? player;
+  const current = currentPlayer(player);
   return { id: current.id, name: publicName(current) };
 }

@@ -1,38 +1,50 @@
 import { type PublicTeamView } from '@spadille/api-schema';
-import { SEATS, type Side, sideOf, SIDES, TABLE_SIDES, teamSideOf } from '@spadille/rules';
+import { type Side, sideOf, SIDES, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
-import { oneOf } from '../../database/one-of.ts';
-import { findTeamPlayers, type PlayerRow } from './repository.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
+import { findPlayersById, findTeamMembers, type PlayerRow } from './players-repository.ts';
 import { toPublicPlayer } from './shown.ts';
 
 export type PublicPlayers = z.input<typeof PublicTeamView>['players'];
 
 /**
  * Who has played for a team in rounds that are public, N/S first; where nobody was given a seat, who is entered in it once
- * the list of entries is shown. Names are as they may be shown now, not as they could be when the round was published.
- * @param rounds numbers of the tournament's public rounds
+ * the list of entries is shown. Seats are those of the frozen accounts, whatever happens to their rounds since; names are
+ * as they may be shown now, not as they could be when the round was published.
+ * @param rounds the tournament's public rounds
  */
 export async function teamPlayers(
   db: Tx,
   { slug, number }: { readonly slug: string; readonly number: number },
-  rounds: readonly number[],
+  rounds: readonly PublicRound[],
 ): Promise<PublicPlayers> {
-  const team = await findTeamPlayers(db, slug, number);
-  if (!team) return [];
-  const seated = team.matches
-    .filter(({ round }) => rounds.includes(round.number))
-    .flatMap(({ side, match }) =>
-      match.tables.flatMap((table) =>
-        table.seatAssignments
-          .map(({ seat, player }) => ({ side: sideOf(oneOf(SEATS, seat)), player }))
-          .filter((seat) => teamSideOf(oneOf(TABLE_SIDES, table.side), seat.side) === side),
-      ),
+  const seated = rounds.flatMap((round) => seatedFor(round, number));
+  if (seated.length > 0) {
+    const ids = [...new Set(seated.map(({ playerId }) => playerId))];
+    const players = new Map((await findPlayersById(db, ids)).map((player) => [player.id, player]));
+    return once(
+      seated.flatMap(({ playerId, side }) => {
+        const player = players.get(playerId);
+        return player ? [{ side, player }] : [];
+      }),
     );
-  if (seated.length > 0) return once(seated);
-  const entered = (team.tournament.entryTerms?.listShownAt ?? null) !== null;
-  return entered ? once(team.members.map(({ place, player }) => ({ side: sideIn(place), player }))) : [];
+  }
+  const team = await findTeamMembers(db, slug, number);
+  const shown = (team?.tournament.entryTerms?.listShownAt ?? null) !== null;
+  return team && shown
+    ? once(team.members.map(({ place, player }) => ({ side: sideIn(place), player })))
+    : [];
 }
+
+/** The seats that a team held in a public round, by the frozen account. */
+const seatedFor = ({ report, lineUps }: PublicRound, team: number) =>
+  report.matches.flatMap(({ number, home, away }) => {
+    const own = home.number === team ? 'home' : away.number === team ? 'away' : null;
+    return (lineUps.get(number) ?? [])
+      .map(({ table, seat, playerId }) => ({ table, side: sideOf(seat), playerId }))
+      .filter(({ table, side }) => teamSideOf(table, side) === own);
+  });
 
 const sideIn = (place: string): Side | null => SIDES.find((side) => side === place) ?? null;
 

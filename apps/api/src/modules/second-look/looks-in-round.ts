@@ -4,7 +4,7 @@ import { handsFor, type Seat, SEATS } from '@spadille/rules';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
-import { groupBy } from '../results/group-by.ts';
+import { groupBy } from '@spadille/core';
 import { tupleOf } from '../results/tuple-columns.ts';
 import { findRoundResults, type RoundResultRow } from './repository.ts';
 

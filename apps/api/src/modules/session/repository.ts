@@ -1,7 +1,7 @@
 import { type Role } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Database } from '../../deps.ts';
-import { type Actor } from './actor.ts';
+import { type Actor } from '../../http/actor.ts';
 
 type UserActor = Extract<Actor, { kind: 'user' }>;
 

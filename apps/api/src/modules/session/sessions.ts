@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type InTransaction } from '../../database/in-transaction.ts';
 import { type Database } from '../../deps.ts';
 import { type Freshness } from '../../database/freshness.ts';
-import { type Actor } from './actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import * as repository from './repository.ts';
 import { newToken, tokenHashOf } from './token.ts';
 

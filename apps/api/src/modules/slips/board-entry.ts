@@ -11,8 +11,8 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type BoardTuple, sameTuple, type Seat } from '@spadille/rules';
 import { countedNsGamePoints } from '@spadille/scoring';
 import { type BoardFacts } from '../results/board-facts.ts';
+import { type Actor } from '../../http/actor.ts';
 import { type BoardWordOnRecord } from '../results/board-words.ts';
-import { type Actor } from '../session/actor.ts';
 import { type LineToWrite } from './board-repository.ts';
 
 /** What somebody says happened on a board: a result, or that nothing is known of it after all. */

@@ -82,16 +82,6 @@ export function findEarlierSeated(db: Tx, teamId: string): Promise<{ playerId: s
      ORDER BY player.name, player.id`;
 }
 
-/** Puts players on seats for the whole of a match, in place of those who were put there before. */
-export async function replaceSeats(
-  tx: Tx,
-  tableId: string,
-  rows: readonly { id: string; seat: Seat; playerId: string; toBoard: number }[],
-): Promise<void> {
-  await tx.seatAssignment.deleteMany({ where: { tableId } });
-  await tx.seatAssignment.createMany({ data: rows.map((row) => ({ ...row, tableId, fromBoard: 1 })) });
-}
-
 /** The team that has withdrawn from a match of which neither table has handed in anything, by number; else null. */
 export async function findTeamGone(tx: Tx, matchId: string): Promise<number | null> {
   const rows = await tx.$queryRaw<{ number: number | null }[]>`

@@ -3,7 +3,7 @@ import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { checkTout, isPlayed, sameTuple, type Side } from '@spadille/rules';
 import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import { type UsedEntry } from './board-entry.ts';
 import { takeWord } from './take-word.ts';
 

@@ -6,10 +6,11 @@ import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { checkSeats } from '../line-ups/check-seats.ts';
 import { loadLineUp } from '../line-ups/line-up-facts.ts';
+import { replaceSeats } from '../line-ups/replace-seats.ts';
 import { type PairFacts } from '../results/facts.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { lockSlip, type LockedSlip } from './lock-slip.ts';
-import { findEarlierSeated, findPlayers, replaceSeats } from './repository.ts';
+import { findEarlierSeated, findPlayers } from './repository.ts';
 import { needSlipView, type SlipAnswer } from './slip-view.ts';
 
 export interface SetSeats {
@@ -116,13 +117,8 @@ async function save(
 ): Promise<void> {
   const unknown = filled.filter(({ isNew }) => isNew);
   await tx.player.createMany({ data: unknown.map(({ playerId, name }) => ({ id: playerId, name })) });
-  const rows = filled.map(({ seat, playerId }) => ({ id: newId(), seat, playerId, toBoard: match.boards }));
-  await replaceSeats(tx, table.id, rows);
-  const { version } = await tx.playingTable.update({
-    where: { id: table.id },
-    data: { version: { increment: 1 } },
-    select: { version: true },
-  });
+  const seats = filled.map(({ seat, playerId }) => ({ seat, playerId, fromBoard: 1, toBoard: match.boards }));
+  const version = await replaceSeats(tx, newId, table.id, seats);
   await appendEvent(tx, {
     type: 'seats-set',
     payload: { version, seats: filled.map(({ seat, playerId }) => ({ seat, playerId })) },

@@ -1,4 +1,5 @@
 import { type SlipTable, type SlipView } from '@spadille/api-schema';
+import { groupBy } from '@spadille/core';
 import { type Seat, type Side, sideOf, type TableSide, teamSideOf } from '@spadille/rules';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
@@ -6,7 +7,6 @@ import { loadDisputed } from '../results/board-words.ts';
 import { boardLine } from '../results/board-line.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { type PairFacts, pairsOf, type RoundFacts, type TableFacts } from '../results/facts.ts';
-import { groupBy } from '../results/group-by.ts';
 import { loadBoards, loadFolders } from '../results/load-boards.ts';
 import { loadMatch } from '../results/load-match.ts';
 import { loadPenalties } from '../results/load-penalties.ts';

@@ -1,5 +1,5 @@
 import { type EntrySource } from '@spadille/api-schema';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 
 /** Who keyed it in: somebody who runs the tournament, or one who only helps with the entry. */
 export const sourceOf = (actor: Actor): Exclude<EntrySource, 'table' | 'import'> =>

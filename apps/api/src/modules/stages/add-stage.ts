@@ -20,9 +20,9 @@ type Wanted = z.output<typeof AddStage>;
  * begins with a decisive place: it names the champion.
  */
 export const addStage =
-  ({ inTransaction, newId, publicPages }: Deps) =>
-  async (tournamentId: string, wanted: Wanted, by: ChangedBy): Promise<Result<StagesAnswer, Refusal>> => {
-    const added = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction, newId }: Deps) =>
+  (tournamentId: string, wanted: Wanted, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       await lockChain(tx, tournamentId);
       const stages = await listStages(tx, tournamentId);
       const settings = settingsFor(wanted, stages.at(-1));
@@ -43,9 +43,6 @@ export const addStage =
       });
       return ok(await needStagesView(tx, tournamentId));
     });
-    if (added.ok) publicPages.changed();
-    return added;
-  };
 
 async function check(
   tx: Tx,

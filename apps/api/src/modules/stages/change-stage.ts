@@ -19,13 +19,9 @@ type Wanted = z.output<typeof ChangeStage>;
  * once the stage is finished, and what is carried over once somebody has gone on into it.
  */
 export const changeStage =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    stageId: string,
-    { expectedVersion, name, ...wanted }: Wanted,
-    by: ChangedBy,
-  ): Promise<Result<StagesAnswer, Refusal>> => {
-    const changed = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  (stageId: string, { expectedVersion, name, ...wanted }: Wanted, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       const situation = await lockSituation(tx, stageId);
       if (situation === null) return err({ code: 'not-found' });
       const fresh = checkVersion(expectedVersion, stateOf(situation));
@@ -52,9 +48,6 @@ export const changeStage =
       });
       return ok(await needStagesView(tx, chainId));
     });
-    if (changed.ok) publicPages.changed();
-    return changed;
-  };
 
 async function checkChange(
   tx: Tx,

@@ -27,9 +27,9 @@ export interface ConfirmAdvancement {
  * teams are then at the next stage's disposal, with what they carry over.
  */
 export const confirmAdvancement =
-  ({ inTransaction, newId, publicPages }: Deps) =>
-  async (wanted: ConfirmAdvancement, by: ChangedBy): Promise<Result<StagesAnswer, Refusal>> => {
-    const confirmed = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction, newId }: Deps) =>
+  (wanted: ConfirmAdvancement, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       const { stageId, expectedVersion, reason } = wanted;
       const situation = await lockSituation(tx, stageId);
       if (situation === null) return err({ code: 'not-found' });
@@ -63,9 +63,6 @@ export const confirmAdvancement =
       });
       return ok(await needStagesView(tx, chainId));
     });
-    if (confirmed.ok) publicPages.changed();
-    return confirmed;
-  };
 
 interface Checked {
   readonly next: StageRow;
@@ -87,8 +84,10 @@ function check(situation: Situation, wanted: ConfirmAdvancement, teams: Teams): 
 
 function checkTeams(teamIds: readonly string[], teams: Teams): Result<undefined, Refusal> {
   const known = new Map(teams.all.map((team) => [team.id, team]));
-  const strange = teamIds.find((id, index) => !known.has(id) || teamIds.indexOf(id) !== index);
+  const strange = teamIds.find((id) => !known.has(id));
   if (strange !== undefined) return err({ code: 'team-not-available', teamId: strange });
+  const twice = known.get(teamIds.find((id, index) => teamIds.indexOf(id) !== index) ?? '');
+  if (twice) return err({ code: 'team-listed-twice', team: twice.number, name: twice.name });
   const gone = teamIds.map((id) => known.get(id)).find((team) => team?.withdrawn);
   if (gone) return err({ code: 'team-withdrawn', team: gone.number });
   return teamIds.length < 2 ? err({ code: 'too-few-teams' }) : ok(undefined);

@@ -1,4 +1,4 @@
-import { seatMatches } from '@spadille/competition';
+import { OWN_NAMES, seatMatches } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { PLAY_OFF_BOARDS } from '@spadille/standings';
 import { type Deps } from '../../deps.ts';
@@ -18,16 +18,13 @@ export interface DrawPlayOff {
   readonly label?: string | undefined;
 }
 
-/** [choice] What a play-off is called in the list of rounds until somebody calls it otherwise. */
-const PLAY_OFF_LABEL = 'Omkamp';
-
 /**
  * Draws a round of play-offs (§4, twenty new boards) between the teams that are level where it decides something. Three
  * level teams take three such rounds, in which every two of them meet.
  */
 export const drawPlayOff =
   ({ inTransaction, newId }: Deps) =>
-  ({ stageId, date, label = PLAY_OFF_LABEL }: DrawPlayOff, by: ChangedBy) =>
+  ({ stageId, date, label = OWN_NAMES.playOff }: DrawPlayOff, by: ChangedBy) =>
     inTransaction(async (tx): Promise<Result<RoundViewAnswer, Refusal>> => {
       const situation = await lockSituation(tx, stageId);
       if (situation === null) return err({ code: 'not-found' });

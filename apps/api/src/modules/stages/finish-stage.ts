@@ -1,9 +1,10 @@
+import { isRoundOver } from '@spadille/competition';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { checkVersion } from '../../database/check-version.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { type RoundFacts, type StageFacts } from '../results/facts.ts';
+import { type StageFacts } from '../results/facts.ts';
 import { poolPlacings } from '../results/standings-view.ts';
 import { levelsOf } from './levels.ts';
 import { saveStage } from './repository.ts';
@@ -22,12 +23,9 @@ export interface FinishStage {
  * off first (§4); with a reason they stay level, and share it.
  */
 export const finishStage =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    { stageId, expectedVersion, reason }: FinishStage,
-    by: ChangedBy,
-  ): Promise<Result<StagesAnswer, Refusal>> => {
-    const finished = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  ({ stageId, expectedVersion, reason }: FinishStage, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       const situation = await lockSituation(tx, stageId);
       if (situation === null) return err({ code: 'not-found' });
       const fresh = checkVersion(expectedVersion, stateOf(situation));
@@ -56,15 +54,10 @@ export const finishStage =
       });
       return ok(await needStagesView(tx, chainId));
     });
-    if (finished.ok) publicPages.changed();
-    return finished;
-  };
-
-const IS_OVER: readonly RoundFacts['state'][] = ['closed', 'published', 'withdrawn'];
 
 /** The rounds of a stage that still take results, or wait for their draw. */
 export const openRounds = ({ rounds }: StageFacts): number[] =>
-  rounds.filter(({ state }) => !IS_OVER.includes(state)).map(({ number }) => number);
+  rounds.filter(({ state }) => !isRoundOver(state)).map(({ number }) => number);
 
 function checkReady({ row, facts, next }: Situation, reason: string | undefined): Result<undefined, Refusal> {
   if (row.finishedAt !== null) return err({ code: 'stage-finished' });

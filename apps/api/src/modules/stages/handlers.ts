@@ -1,6 +1,7 @@
 import { err, ok } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { type Handlers } from '../../http/handler.ts';
+import { tellingPublic } from '../../http/telling-public.ts';
 import { addStage } from './add-stage.ts';
 import { changeStage } from './change-stage.ts';
 import { confirmAdvancement } from './confirm-advancement.ts';
@@ -14,20 +15,24 @@ import { stagesView } from './stages-view.ts';
 import { takeBackAdvancement } from './take-back-advancement.ts';
 
 /** Stages: what they carry over, who goes on, how they end. */
-export const stageHandlers = (deps: Deps) =>
-  ({
+export const stageHandlers = (deps: Deps) => {
+  const told = tellingPublic(deps.publicPages);
+  return {
     getStages: async ({ params }) => {
       const view = await stagesView(deps.db, params.id);
       return view === null ? err({ code: 'not-found' }) : ok(view);
     },
-    addStage: (call) => addStage(deps)(call.params.id, call.body, call),
-    orderStages: (call) => orderStages(deps)({ tournamentId: call.params.id, ...call.body }, call),
-    changeStage: (call) => changeStage(deps)(call.params.id, call.body, call),
-    removeStage: (call) => removeStage(deps)(call.params.id, call),
-    finishStage: (call) => finishStage(deps)({ stageId: call.params.id, ...call.body }, call),
-    reopenStage: (call) => reopenStage(deps)({ stageId: call.params.id, ...call.body }, call),
-    confirmAdvancement: (call) => confirmAdvancement(deps)({ stageId: call.params.id, ...call.body }, call),
-    takeBackAdvancement: (call) => takeBackAdvancement(deps)({ stageId: call.params.id, ...call.body }, call),
+    addStage: (call) => told(addStage(deps)(call.params.id, call.body, call)),
+    orderStages: (call) => told(orderStages(deps)({ tournamentId: call.params.id, ...call.body }, call)),
+    changeStage: (call) => told(changeStage(deps)(call.params.id, call.body, call)),
+    removeStage: (call) => told(removeStage(deps)(call.params.id, call)),
+    finishStage: (call) => told(finishStage(deps)({ stageId: call.params.id, ...call.body }, call)),
+    reopenStage: (call) => told(reopenStage(deps)({ stageId: call.params.id, ...call.body }, call)),
+    confirmAdvancement: (call) =>
+      told(confirmAdvancement(deps)({ stageId: call.params.id, ...call.body }, call)),
+    takeBackAdvancement: (call) =>
+      told(takeBackAdvancement(deps)({ stageId: call.params.id, ...call.body }, call)),
     drawPlayOff: (call) => drawPlayOff(deps)({ stageId: call.params.id, ...call.body }, call),
     previewTeamWithdrawal: (call) => previewTeamWithdrawal(deps)(call.params.id),
-  }) satisfies Handlers;
+  } satisfies Handlers;
+};

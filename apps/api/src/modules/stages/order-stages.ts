@@ -16,12 +16,9 @@ export interface OrderStages {
 
 /** Puts the stages in another order. Only those in which there is nothing change places. */
 export const orderStages =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    { tournamentId, expectedVersion, stageIds }: OrderStages,
-    by: ChangedBy,
-  ): Promise<Result<StagesAnswer, Refusal>> => {
-    const ordered = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  ({ tournamentId, expectedVersion, stageIds }: OrderStages, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       await lockChain(tx, tournamentId);
       const tournament = await findTournament(tx, tournamentId);
       if (tournament === null) return err({ code: 'not-found' });
@@ -40,9 +37,6 @@ export const orderStages =
       });
       return ok(await needStagesView(tx, tournamentId));
     });
-    if (ordered.ok) publicPages.changed();
-    return ordered;
-  };
 
 async function checkOrder(
   tx: Tx,

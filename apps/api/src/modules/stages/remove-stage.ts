@@ -8,9 +8,9 @@ import { needStagesView, type StagesAnswer } from './stages-view.ts';
 
 /** Removes a stage in which there is nothing, with its empty pools and its days of play. */
 export const removeStage =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (stageId: string, by: ChangedBy): Promise<Result<StagesAnswer, Refusal>> => {
-    const removed = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  (stageId: string, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       const found = await tx.stage.findUnique({ where: { id: stageId }, select: { tournamentId: true } });
       if (found === null) return err({ code: 'not-found' });
       const { tournamentId } = found;
@@ -36,6 +36,3 @@ export const removeStage =
       });
       return ok(await needStagesView(tx, tournamentId));
     });
-    if (removed.ok) publicPages.changed();
-    return removed;
-  };

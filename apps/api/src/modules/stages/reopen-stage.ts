@@ -15,12 +15,9 @@ export interface ReopenStage {
 
 /** Opens a finished stage again: its places are no longer frozen. Who went on has to be taken back before. */
 export const reopenStage =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    { stageId, expectedVersion, reason }: ReopenStage,
-    by: ChangedBy,
-  ): Promise<Result<StagesAnswer, Refusal>> => {
-    const reopened = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  ({ stageId, expectedVersion, reason }: ReopenStage, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       const situation = await lockSituation(tx, stageId);
       if (situation === null) return err({ code: 'not-found' });
       const fresh = checkVersion(expectedVersion, stateOf(situation));
@@ -40,6 +37,3 @@ export const reopenStage =
       });
       return ok(await needStagesView(tx, chainId));
     });
-    if (reopened.ok) publicPages.changed();
-    return reopened;
-  };

@@ -34,7 +34,7 @@ export const listTeams = (db: Tx, tournamentId: string) =>
   });
 
 /** What keeps a stage from being moved or removed: teams, rounds, and advancements from or into it. */
-export async function whatIsIn(db: Tx, stageId: string) {
+async function whatIsIn(db: Tx, stageId: string) {
   const stage = await db.stage.findUniqueOrThrow({
     where: { id: stageId },
     select: {

@@ -5,7 +5,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { pairsOf, type StageFacts } from '../results/facts.ts';
 import { poolStandings } from '../results/standings-view.ts';
 import { advancementView, proposalView } from './advancement-view.ts';
-import { champions } from './champions.ts';
+import { finalWinners } from './final-winners.ts';
 import { differenceOf } from './difference.ts';
 import { levelsOf } from './levels.ts';
 import { countOpenMatters, findTournament, isEmpty, listStages } from './repository.ts';
@@ -25,8 +25,8 @@ export async function stagesView(db: Tx, tournamentId: string): Promise<StagesAn
     const situation = await loadSituation(db, id);
     if (situation) stages.push(await situationView(db, situation, teams));
   }
-  const first = await champions(db, tournamentId);
-  return { tournament, stages, teams: [...teams.all], champions: first.map(teams.of) };
+  const winners = await finalWinners(db, tournamentId);
+  return { tournament, stages, teams: [...teams.all], champions: winners.map(teams.of) };
 }
 
 /** The same for a tournament that is known to be there. */

@@ -18,12 +18,9 @@ export interface TakeBackAdvancement {
  * on record.
  */
 export const takeBackAdvancement =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    { stageId, expectedVersion, reason }: TakeBackAdvancement,
-    by: ChangedBy,
-  ): Promise<Result<StagesAnswer, Refusal>> => {
-    const taken = await inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  ({ stageId, expectedVersion, reason }: TakeBackAdvancement, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<StagesAnswer, Refusal>> => {
       const situation = await lockSituation(tx, stageId);
       if (situation === null) return err({ code: 'not-found' });
       const fresh = checkVersion(expectedVersion, stateOf(situation));
@@ -48,6 +45,3 @@ export const takeBackAdvancement =
       });
       return ok(await needStagesView(tx, chainId));
     });
-    if (taken.ok) publicPages.changed();
-    return taken;
-  };

@@ -1,6 +1,6 @@
 import { StoredAdvancement } from '@spadille/api-schema';
 import { type Tx } from '../../database/in-transaction.ts';
-import { waitingTeams } from '../entries/waiting-teams.ts';
+import { waitingTeams } from '../teams-in-play/waiting-teams.ts';
 
 /** A team at a stage's disposal, with what it brings along from the stage before. */
 export interface TeamGoingOn {

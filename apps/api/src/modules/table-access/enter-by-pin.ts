@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Tx } from '../../database/in-transaction.ts';
 import { type Deps } from '../../deps.ts';
-import { dayAtVenue } from '../rounds/day-at-venue.ts';
+import { venueDay } from '../../venue-time.ts';
 import { tokenHashOf } from '../session/token.ts';
 import { takingTurns } from './in-turn.ts';
 import { type AtTheDoor, letIn, type LetIn } from './let-in.ts';
@@ -36,14 +36,14 @@ async function cardOf(deps: Deps, typed: TypedPin, { token, now }: Phone): Promi
   const { db, inTransaction } = deps;
   const device = token === undefined ? null : await findDevice(db, tokenHashOf(token));
   const deviceKey = device && token !== undefined ? tokenHashOf(token) : null;
-  const cards = await findPinCards(db, typed.table, dayAtVenue(now));
+  const cards = await findPinCards(db, typed.table, venueDay(now));
   if (cards.length === 0) return err({ code: 'no-table-open', table: typed.table });
   const refused = refuseLocked(typed, await statesOf(db, cards, deviceKey, now), now);
   if (refused) return err(refused);
   // A refusal would undo the count, so it is carried out as a value.
   const { answer } = await inTransaction(async (tx) => {
     await lockCards(tx, cards);
-    const current = await findPinCards(tx, typed.table, dayAtVenue(now));
+    const current = await findPinCards(tx, typed.table, venueDay(now));
     return {
       answer: await tryPin(tx, deps, typed, {
         states: await statesOf(tx, current, deviceKey, now),

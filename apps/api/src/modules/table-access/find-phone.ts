@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result } from '@spadille/core';
 import { type Database } from '../../deps.ts';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import { tokenHashOf } from '../session/token.ts';
 import { cardEnded, type CardFacts } from './card-ended.ts';
 

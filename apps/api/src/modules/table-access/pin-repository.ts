@@ -1,5 +1,5 @@
 import { type Tx } from '../../database/in-transaction.ts';
-import { groupBy } from '../results/group-by.ts';
+import { groupBy } from '@spadille/core';
 import { PIN_WINDOW_MS, type PinTry } from './pin-lock.ts';
 
 /** A card whose PIN opens a table of the number that was typed. */

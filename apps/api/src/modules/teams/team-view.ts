@@ -1,4 +1,5 @@
 import { PairPlaces, type TeamView } from '@spadille/api-schema';
+import { currentPlayer } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
@@ -18,11 +19,10 @@ export const toTeamView = (row: TeamRow): TeamAnswer => ({
   members: PairPlaces.flatMap((place) =>
     row.members
       .filter((member) => oneOf(PairPlaces, member.place) === place)
-      .map(({ player: { mergedInto, ...player } }) => ({
-        playerId: (mergedInto ?? player).id,
-        name: (mergedInto ?? player).name,
-        place,
-      })),
+      .map(({ player }) => {
+        const { id, name } = currentPlayer(player);
+        return { playerId: id, name, place };
+      }),
   ),
 });
 

@@ -17,12 +17,9 @@ interface Rename {
  * `stale-version`, and `name-taken` within the season.
  */
 export const changeTournament =
-  ({ inTransaction, publicPages }: Pick<Deps, 'inTransaction' | 'publicPages'>) =>
-  async (
-    { id, expectedVersion, name }: Rename,
-    by: ChangedBy,
-  ): Promise<Result<TournamentAnswer, Refusal>> => {
-    const renamed = await inTransaction(async (tx): Promise<Result<TournamentAnswer, Refusal>> => {
+  ({ inTransaction }: Pick<Deps, 'inTransaction'>) =>
+  ({ id, expectedVersion, name }: Rename, by: ChangedBy) =>
+    inTransaction(async (tx): Promise<Result<TournamentAnswer, Refusal>> => {
       if (!(await findTournament(tx, id))) return err({ code: 'not-found' });
       await lockChain(tx, id);
       const before = await findTournament(tx, id);
@@ -43,6 +40,3 @@ export const changeTournament =
       const view = await tournamentView(tx, id);
       return view ? ok(view) : err({ code: 'not-found' });
     });
-    if (renamed.ok) publicPages.changed();
-    return renamed;
-  };

@@ -1,13 +1,13 @@
 import { type CreateTournament } from '@spadille/api-schema';
-import { err, ok, type Refusal, type Result } from '@spadille/core';
+import { ok, type Refusal, type Result } from '@spadille/core';
 import { type z } from 'zod';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { DM_SETTINGS, FIRST_POOL, FIRST_STAGE, RULES_EDITION, seasonLabel } from './defaults.ts';
-import { addTournament, ensureSeason, isNameTaken, slugsLike } from './repository.ts';
+import { DM_SETTINGS, FIRST_POOL, FIRST_STAGE, RULES_EDITION } from './defaults.ts';
+import { seasonOf, slugInSeason } from './in-season.ts';
+import { addTournament } from './repository.ts';
 import { changedFields, checkSettings } from './settings.ts';
-import { freeSlug, slugOf } from './slug.ts';
 import { tournamentView, type TournamentAnswer } from './tournament-view.ts';
 
 /**
@@ -24,14 +24,21 @@ export const createTournament =
     const usable = checkSettings(settings);
     if (!usable.ok) return usable;
     return inTransaction(async (tx) => {
-      const label = seasonLabel(startYear);
-      const seasonId = await ensureSeason(tx, { id: newId(), label, startYear });
-      if (await isNameTaken(tx, { seasonId, name })) return err({ code: 'name-taken', name });
+      const seasonId = await seasonOf(tx, newId, startYear);
+      const slug = await slugInSeason(tx, { seasonId, startYear, name });
+      if (!slug.ok) return slug;
       const id = newId();
       const stage = { id: newId(), name: FIRST_STAGE, settings };
       const pool = { id: newId(), name: FIRST_POOL };
-      const slug = freeSlug(name, startYear, await slugsLike(tx, slugOf(name)));
-      await addTournament(tx, { id, seasonId, slug, name, rulesEdition: RULES_EDITION, stage, pool });
+      await addTournament(tx, {
+        id,
+        seasonId,
+        slug: slug.value,
+        name,
+        rulesEdition: RULES_EDITION,
+        stage,
+        pool,
+      });
       await appendEvent(tx, {
         type: 'tournament-created',
         payload: { seasonId, stageId: stage.id, poolId: pool.id },

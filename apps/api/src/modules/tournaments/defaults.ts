@@ -1,4 +1,5 @@
 import { type StageSettings } from '@spadille/api-schema';
+import { OWN_NAMES } from '@spadille/competition';
 import { DEFAULT_FIRST_DEALER } from '@spadille/rules';
 import { DM_SCALE } from '@spadille/scoring';
 import { DM_STANDINGS } from '@spadille/standings';
@@ -10,8 +11,8 @@ type Settings = z.output<typeof StageSettings>;
 export const RULES_EDITION = 'dlu-2008';
 
 /** [choice] What the first stage and pool are called until there are more. */
-export const FIRST_STAGE = 'Grundspil';
-export const FIRST_POOL = 'Pulje 1';
+export const FIRST_STAGE = OWN_NAMES.stage;
+export const FIRST_POOL = OWN_NAMES.pool(1);
 
 /** The championship's settings (§1–§4); protests are heard until half an hour after the round is closed [choice]. */
 export const DM_SETTINGS: Settings = {

@@ -1,12 +1,11 @@
 import { type TournamentSummary } from '@spadille/api-schema';
+import { compareNames } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Database } from '../../deps.ts';
 import { mayEverywhere } from '../../http/rights.ts';
-import { type Actor } from '../session/actor.ts';
+import { type Actor } from '../../http/actor.ts';
 import { listTournaments } from './repository.ts';
 import { toSummary } from './tournament-view.ts';
-
-const byName = new Intl.Collator('da', { numeric: true });
 
 /** The tournaments that an actor may look into, newest season first, then by name. */
 export async function tournamentsFor(
@@ -16,6 +15,6 @@ export async function tournamentsFor(
   const own = actor.kind === 'user' ? actor.grants.flatMap(({ tournamentId }) => tournamentId ?? []) : [];
   const rows = await listTournaments(db, mayEverywhere(actor, 'read-tournament') ? undefined : own);
   return rows
-    .sort((a, b) => b.season.startYear - a.season.startYear || byName.compare(a.name, b.name))
+    .sort((a, b) => b.season.startYear - a.season.startYear || compareNames(a.name, b.name))
     .map(toSummary);
 }

@@ -1,5 +1,4 @@
 import { type Tx } from '../../database/in-transaction.ts';
-import { type PlannedStage } from './championship-plan.ts';
 import { type Settings } from './settings.ts';
 
 const SUMMARY = {
@@ -70,45 +69,6 @@ export async function addTournament(tx: Tx, { stage, pool, ...tournament }: NewT
   await tx.tournament.create({ data: tournament });
   await tx.stage.create({ data: { id, tournamentId: tournament.id, ordinal: 1, name, ...settings } });
   await tx.pool.create({ data: { ...pool, stageId: id, ordinal: 1 } });
-}
-
-/** The championship of a season; null while there is none. */
-export const findChampionship = (tx: Tx, seasonId: string) =>
-  tx.tournament.findFirst({ where: { seasonId, kind: 'championship' }, select: { id: true, name: true } });
-
-/** A championship to be added, its stages and days of play in their order. */
-export interface NewChampionship extends Omit<NewTournament, 'stage'> {
-  readonly stages: readonly (Omit<PlannedStage, 'days'> & {
-    readonly id: string;
-    readonly days: readonly {
-      readonly id: string;
-      readonly rule: string;
-      readonly date: string;
-      readonly startsAt: string;
-      readonly venue: string | null;
-    }[];
-  })[];
-}
-
-/** Adds a championship with its stages, its days of play and a pool in the first stage. */
-export async function addChampionship(
-  tx: Tx,
-  { stages, pool, ...tournament }: NewChampionship,
-): Promise<void> {
-  await tx.tournament.create({ data: { ...tournament, kind: 'championship' } });
-  for (const [index, { days, settings, ...stage }] of stages.entries()) {
-    await tx.stage.create({
-      data: { ...stage, ...settings, tournamentId: tournament.id, ordinal: index + 1 },
-    });
-    await tx.playDay.createMany({
-      data: days.map(({ date, ...day }) => ({
-        ...day,
-        stageId: stage.id,
-        date: new Date(`${date}T00:00:00Z`),
-      })),
-    });
-    if (index === 0) await tx.pool.create({ data: { ...pool, stageId: stage.id, ordinal: 1 } });
-  }
 }
 
 /** Gives a tournament another name; its version grows by one. */

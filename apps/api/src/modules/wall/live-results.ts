@@ -1,5 +1,5 @@
 import { type Database } from '../../deps.ts';
-import { publicRounds } from '../public/public-rounds.ts';
+import { publicRounds } from '../publication/public-rounds.ts';
 import { pairsOf, type RoundFacts, type StageFacts } from '../results/facts.ts';
 import { loadFolders } from '../results/load-boards.ts';
 import { loadStageFacts } from '../results/load-facts.ts';

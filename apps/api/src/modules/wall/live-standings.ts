@@ -2,7 +2,7 @@ import { type LivePool } from '@spadille/api-schema';
 import { type MatchScore, scoreMatch } from '@spadille/scoring';
 import { rank } from '@spadille/standings';
 import { type z } from 'zod';
-import { type PublicRound } from '../public/public-rounds.ts';
+import { type PublicRound } from '../publication/public-rounds.ts';
 import {
   type PairFacts,
   pairsOf,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LivePlan, type LiveRound, type LiveState } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Database } from '../../deps.ts';
-import { publicRounds } from '../public/public-rounds.ts';
+import { publicRounds } from '../publication/public-rounds.ts';
 import { drawnAsPublished, drawnNow, NOT_DRAWN } from './live-plan.ts';
 import { publishedMatch, publishedPools } from './live-matches.ts';
 import { liveResults } from './live-results.ts';

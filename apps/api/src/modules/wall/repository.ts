@@ -1,7 +1,7 @@
 import { ROUND_KINDS } from '@spadille/competition';
 import { type Tx } from '../../database/in-transaction.ts';
 import { oneOf } from '../../database/one-of.ts';
-import { isoDayOf } from '../calendar/venue-time.ts';
+import { toDay } from '../../venue-time.ts';
 import { isSlug } from '../tournaments/slug.ts';
 
 const CLOCK = { select: { minutes: true, endsAt: true, secondsLeft: true, version: true } } as const;
@@ -40,7 +40,7 @@ export async function findRounds(db: Tx, tournamentId: string) {
   });
   return rows.map(({ label, kind, playDay, ...row }) => ({
     ...row,
-    about: { label, kind: oneOf(ROUND_KINDS, kind), date: isoDayOf(playDay.date) },
+    about: { label, kind: oneOf(ROUND_KINDS, kind), date: toDay(playDay.date) },
   }));
 }
 

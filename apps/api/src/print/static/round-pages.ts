@@ -1,4 +1,5 @@
 import { type PoolStandings, type ReportMatch, type RoundReport } from '@spadille/api-schema';
+import { clubBeside } from '@spadille/competition';
 import { signedPoints } from '@spadille/scoring';
 import { type z } from 'zod';
 import { paragraphsInWords, remarksOn } from '../draw-matches.ts';
@@ -108,7 +109,7 @@ function poolTable(pool: Pool, lang: PrintLang): Html {
 function standingsRow(row: Pool['rows'][number], lang: PrintLang): Html {
   const words = wordsFor(lang);
   const { team, place } = row;
-  const below = [team.club, place === null ? words.withdrawn : null, carriedInWords(row, words)];
+  const below = [clubBeside(team), place === null ? words.withdrawn : null, carriedInWords(row, words)];
   const said = below.filter(Boolean).join(' · ');
   const figures = [row.played, row.won, row.drawn, row.lost, row.matchPoints, signedPoints(row.gamePoints)];
   return html`<tr>

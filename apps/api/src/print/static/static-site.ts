@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { reportInWords } from '../report-in-words.ts';
 import { roundResultsPdf, standingsPdf } from '../round-pdf.ts';
 import { type PrintLang, wordsFor } from '../words.ts';
 import { matchBody } from './match-page.ts';
@@ -25,9 +26,10 @@ export async function staticSite(published: Published, csv: CsvWriter): Promise<
 }
 
 async function filesIn(lang: PrintLang, published: Published, csv: CsvWriter): Promise<Files> {
-  const { report, publishedAt } = published;
+  const { publishedAt } = published;
+  const report = reportInWords(published.report, lang);
   const { results, standings } = staticWordsFor(lang).files;
-  const pages = Object.entries(pagesIn(lang, published)).map(([name, page]) => [
+  const pages = Object.entries(pagesIn(lang, { ...published, report })).map(([name, page]) => [
     `${name}.html`,
     strToU8(page),
   ]);

@@ -10,7 +10,7 @@ interface LoadEvent {
 }
 
 /** The sign-in page, which leads back here. */
-export function signInAddress({ pathname, search }: URL): string {
+function signInAddress({ pathname, search }: URL): string {
   const next = new URLSearchParams({ next: pathname + search });
   return `${href(langOf(pathname), 'signIn')}?${next}`;
 }

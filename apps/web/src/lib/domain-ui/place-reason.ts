@@ -1,5 +1,6 @@
 import type { StandingsRow } from '$lib/api/types.ts';
-import { compareNames, formatGamePoints, formatList } from '$lib/i18n/format.ts';
+import { compareNames } from '@spadille/competition';
+import { formatGamePoints, formatList } from '$lib/i18n/format.ts';
 import type { Lang } from '$lib/i18n/lang.ts';
 import type { Messages } from '$lib/i18n/messages.ts';
 

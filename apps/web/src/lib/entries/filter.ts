@@ -1,4 +1,4 @@
-import { readReference } from '@spadille/competition';
+import { isEntryIn, readReference } from '@spadille/competition';
 import { type EntryView } from './types.ts';
 
 export const FILTERS = ['all', 'submitted', 'accepted', 'unpaid', 'faulty', 'out'] as const;
@@ -8,9 +8,9 @@ const FITS: Readonly<Record<Filter, (entry: EntryView) => boolean>> = {
   all: () => true,
   submitted: ({ state }) => state === 'submitted',
   accepted: ({ state, left }) => state === 'accepted' && !left,
-  unpaid: ({ state, fee }) => fee?.state === 'due' && (state === 'accepted' || state === 'submitted'),
+  unpaid: ({ state, fee }) => fee?.state === 'due' && isEntryIn(state),
   faulty: ({ faults }) => faults.length > 0,
-  out: ({ state, left }) => left || state === 'refused' || state === 'withdrawn',
+  out: ({ state, left }) => left || !isEntryIn(state),
 };
 
 const holds = (text: string | null, part: string): boolean =>

@@ -1,4 +1,4 @@
-import { compareNames } from '$lib/i18n/format.ts';
+import { compareNames } from '@spadille/competition';
 
 /** A round folder to be: its name and the files in it. */
 export interface FolderOf<F> {

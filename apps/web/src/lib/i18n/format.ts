@@ -1,10 +1,8 @@
 import { signedPoints } from '@spadille/scoring';
 import { type Lang } from './lang.ts';
+import { VENUE_ZONE } from './venue-time.ts';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' } as const satisfies Record<Lang, string>;
-
-/** The players' own clock, wherever the server stands. */
-const TIME_ZONE = 'Europe/Copenhagen';
 
 /** Game points as the pages write them: as they stand on paper, too. */
 export const formatGamePoints = signedPoints;
@@ -45,13 +43,13 @@ export function formatMoment(lang: Lang, instant: string): string {
   return new Intl.DateTimeFormat(LOCALES[lang], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    timeZone: VENUE_ZONE,
   }).format(new Date(instant));
 }
 
 /** The clock of a moment in Copenhagen. */
 export function formatClock(lang: Lang, instant: string): string {
-  return new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', timeZone: TIME_ZONE }).format(
+  return new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', timeZone: VENUE_ZONE }).format(
     new Date(instant),
   );
 }
@@ -59,12 +57,6 @@ export function formatClock(lang: Lang, instant: string): string {
 /** A time on the clock (hh:mm) as the language writes it. Danish: 10.00; English: 10:00. */
 export const formatTimeOfDay = (lang: Lang, time: string): string =>
   lang === 'da' ? time.replace(':', '.') : time;
-
-/** Names are Danish in either language: æ ø å come last, aa sorts as å, and 10 after 9. */
-const COLLATOR = new Intl.Collator('da', { numeric: true });
-
-/** Order of two names. */
-export const compareNames = (a: string, b: string): number => COLLATOR.compare(a, b);
 
 /** A list in words: "a, b and c". */
 export const formatList = (lang: Lang, items: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import { nameInWords } from '@spadille/competition';
 import { createContext } from 'svelte';
 import { type Lang } from './lang.ts';
 import { MESSAGES, type Messages } from './messages.ts';
@@ -19,6 +20,11 @@ export class I18n {
   /** The texts: `i18n.t.common.save`. */
   get t(): Messages {
     return MESSAGES[this.lang];
+  }
+
+  /** The name of a stage, a pool or a round: in this language where the program gave it, as it was typed otherwise. */
+  named(name: string): string {
+    return nameInWords(name, this.lang);
   }
 
   /** The address of a page in this language. */

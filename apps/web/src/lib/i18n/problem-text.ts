@@ -18,10 +18,10 @@ export const fact = (facts: Facts, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A list of numbers or words for a sentence: "1, 2, 3". */
-export const factList = (facts: Facts, name: string): string => {
+/** A list of numbers or words for a sentence, each as `say` says it: "1, 2, 3". */
+export const factList = (facts: Facts, name: string, say = (each: string) => each): string => {
   const value = facts[name];
-  return Array.isArray(value) ? value.join(', ') : fact(facts, name);
+  return Array.isArray(value) ? value.map((each) => say(String(each))).join(', ') : fact(facts, name);
 };
 
 /**

@@ -12,6 +12,7 @@ export const UNION_PATHS = {
   newSeason: { da: '/union/season/new', en: '/union/season/new' },
   entries: { da: '/union/entries/[id]', en: '/union/entries/[id]' },
   seasonFiles: { da: '/union/season-files', en: '/union/season-files' },
+  unionLog: { da: '/union/log', en: '/union/log' },
   users: { da: '/union/users', en: '/union/users' },
   ownClub: { da: '/club', en: '/club' },
   clubEntries: { da: '/club/[id]', en: '/club/[id]' },

@@ -13,9 +13,14 @@ describe('the clock on the venue’s wall', () => {
     expect(toVenueClock(new Date(instant))).toBe(clock);
   });
 
-  it('takes the hour that comes twice for one of the two', () => {
-    const instant = fromVenueClock('2026-10-25T02:30');
-    expect(toVenueClock(new Date(instant ?? ''))).toBe('2026-10-25T02:30');
+  it.each([
+    ['the hour that comes twice is the first', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['from its first minute', '2026-10-25T02:00', '2026-10-25T00:00:00.000Z'],
+    ['to its last', '2026-10-25T02:59', '2026-10-25T00:59:00.000Z'],
+    ['in any year', '2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
+    ['what the clock jumps over is an hour later', '2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
+  ])('%s, as on the server', (_, clock, instant) => {
+    expect(fromVenueClock(clock)).toBe(instant);
   });
 
   it.each(['', 'i dag', '2026-13-01T10:00', '2026-11-15'])('"%s" is no moment', (text) => {

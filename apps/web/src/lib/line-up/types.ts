@@ -8,4 +8,3 @@ export type SeatView = LineUpTable['seats'][number];
 export type LineUpFault = z.infer<typeof schema.LineUpFaultView>;
 export type SeatChoice = z.infer<typeof schema.SeatChoices>['choices'][number];
 export type PlayerFiguresView = z.infer<typeof schema.PlayerFiguresView>;
-export type TeamFiguresView = z.infer<typeof schema.TeamFigures>['teams'][number];

@@ -153,15 +153,17 @@ describe.each(LANGS)('the log (%s)', (lang) => {
 
   it('says what is newer than the page by its type', () => {
     expect(eventInWords(eventOf('board-dealt', {}), lang, t)).toContain('board-dealt');
-    expect(subjectInWords(eventOf('x', {}, { subject: { kind: 'moon', id: ID, label: 'Io' } }), t)).toBe(
-      'Io',
-    );
+    expect(
+      subjectInWords(eventOf('x', {}, { subject: { kind: 'moon', id: ID, label: 'Io' } }), 'da', t),
+    ).toBe('Io');
   });
 
   it('leaves out what ids no longer name', () => {
     const gone = eventInWords(eventOf('penalty-withdrawn', { penaltyId: ID }, { names: {} }), lang, t);
     expect(gone).not.toMatch(/undefined|, \./);
-    expect(subjectInWords(eventOf('x', {}, { subject: { kind: 'table', id: ID, label: null } }), t)).toBe('');
+    expect(
+      subjectInWords(eventOf('x', {}, { subject: { kind: 'table', id: ID, label: null } }), 'da', t),
+    ).toBe('');
   });
 
   it('names no seat where a ruling is about the table', () => {

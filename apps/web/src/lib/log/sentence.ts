@@ -1,4 +1,5 @@
 import { type EventPayload, type EventType } from '@spadille/api-schema';
+import { nameInWords } from '@spadille/competition';
 import { irregularityOf, isRulingId, rulingText } from '@spadille/rulings';
 import { type BoardTuple } from '@spadille/rules';
 import { formatDate, formatGamePoints, formatList, formatMoment } from '$lib/i18n/format.ts';
@@ -259,9 +260,11 @@ export function eventInWords(event: LogEvent, lang: Lang, t: Messages): string {
 }
 
 /** What it happened to. */
-export function subjectInWords({ subject }: LogEvent, t: Messages): string {
+export function subjectInWords({ subject: { kind, label } }: LogEvent, lang: Lang, t: Messages): string {
+  if (label === null) return '';
   const known: Readonly<Record<string, (label: string) => string>> = t.log.subjects;
-  return subject.label === null ? '' : (known[subject.kind]?.(subject.label) ?? subject.label);
+  const named = kind === 'stage' || kind === 'round' ? nameInWords(label, lang) : label;
+  return known[kind]?.(named) ?? named;
 }
 
 /** Who did it. */

@@ -7,4 +7,3 @@ export type RulingEffect = z.infer<typeof schema.RulingEffect>;
 export type AppealPreview = z.infer<typeof schema.AppealPreview>;
 export type RulingPreview = z.infer<typeof schema.RulingPreview>;
 export type BoardStandingView = z.infer<typeof schema.BoardStandingView>;
-export type TimeLimit = (typeof schema.TIME_LIMITS)[number];

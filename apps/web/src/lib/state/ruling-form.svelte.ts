@@ -4,7 +4,6 @@ import {
   type CatalogueLanguage,
   checkRuling,
   type GivenFacts,
-  irregularityOf,
   possibleAnswers,
   type RulingId,
 } from '@spadille/rulings';
@@ -177,6 +176,3 @@ export class RulingForm {
 /** Entries about the table name a seat without meaning it: the declarer's, or forehand's. */
 const someSeat = ({ tuple, hands }: BoardContext): Seat =>
   tuple !== null && isPlayed(tuple) ? tuple.declarer : hands.forehand;
-
-/** How binding an entry is. */
-export const forceOf = (rule: RulingId): 'must' | 'may' => irregularityOf(rule).force;

@@ -1,3 +1,4 @@
+import { clubBeside } from '@spadille/competition';
 import { type MailLang } from './news-words.ts';
 import { type NewsText } from './season-dates.ts';
 
@@ -21,7 +22,8 @@ const WORDS = {
         ? `I ${tournament} er der tilmeldt 1 hold:`
         : `I ${tournament} er der tilmeldt ${teams} hold:`,
     none: (tournament: string) => `I ${tournament} er der ikke tilmeldt nogen hold endnu.`,
-    waiting: 'ikke godkendt endnu',
+    waiting: (teams: number) =>
+      teams === 1 ? '1 hold venter på at blive godkendt:' : `${teams} hold venter på at blive godkendt:`,
     ask: 'Mangler der et hold, eller er noget forkert, så svar på denne mail.',
     end: "Med venlig hilsen\nDansk L'hombre-Union",
   },
@@ -30,23 +32,34 @@ const WORDS = {
     intro: (tournament: string, teams: number) =>
       teams === 1 ? `1 team is entered in ${tournament}:` : `${teams} teams are entered in ${tournament}:`,
     none: (tournament: string) => `No teams are entered in ${tournament} yet.`,
-    waiting: 'not accepted yet',
+    waiting: (teams: number) =>
+      teams === 1 ? '1 team waits to be accepted:' : `${teams} teams wait to be accepted:`,
     ask: 'If a team is missing or something is wrong, answer this mail.',
     end: "Kind regards\nDansk L'hombre-Union",
   },
 } as const;
 
 /**
- * The mail that tells all clubs which teams are entered. [choice] Teams and clubs only: players' names are on the list that
+ * The mail that tells all clubs which teams are entered: those that are let in, and apart from them those that wait for the
+ * committee, so that a club sees that its entry arrived. [choice] Teams and clubs only: players' names are on the list that
  * the committee shows, where a player can ask to be left out.
  */
 export function entryListMail({ tournament, teams }: EntryListFacts, lang: MailLang): NewsText {
   const words = WORDS[lang];
-  const lines = teams.map(({ number, name, club, waiting }) => {
-    const of = club === null || club === name ? '' : `, ${club}`;
-    return `${String(number).padStart(3)}. ${name}${of}${waiting ? ` (${words.waiting})` : ''}`;
-  });
-  const list =
-    lines.length === 0 ? [words.none(tournament)] : [words.intro(tournament, lines.length), lines.join('\n')];
-  return { subject: words.subject(tournament), text: `${[...list, words.ask, words.end].join('\n\n')}\n` };
+  const listed = (waiting: boolean) => teams.filter((team) => team.waiting === waiting).map(lineOf);
+  const [isIn, waits] = [listed(false), listed(true)];
+  const parts = [
+    ...(isIn.length === 0
+      ? [words.none(tournament)]
+      : [words.intro(tournament, isIn.length), isIn.join('\n')]),
+    ...(waits.length === 0 ? [] : [words.waiting(waits.length), waits.join('\n')]),
+    words.ask,
+    words.end,
+  ];
+  return { subject: words.subject(tournament), text: `${parts.join('\n\n')}\n` };
+}
+
+function lineOf(team: EntryListFacts['teams'][number]): string {
+  const of = [team.name, clubBeside(team)].filter((part) => part !== null).join(', ');
+  return `${String(team.number).padStart(3)}. ${of}`;
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { VENUE_ZONE } from '../../calendar/venue-time.ts';
+import { VENUE_ZONE } from '../../../venue-time.ts';
 
 /** The languages of mail. */
 export type MailLang = 'da' | 'en';

@@ -41,7 +41,7 @@ Dansk L'hombre-Union
 it('tells the dates in English', () => {
   const { subject, text } = seasonDatesMail({ ...DATES, entries: null }, 'en');
   expect(subject).toBe('Dates of Danmarksturneringen 2026/27');
-  expect(text).toContain('- Sunday 15 November 2026 at 10:00: Kvalifikation, Ringsted\n');
+  expect(text).toContain('- Sunday 15 November 2026 at 10:00: Qualification, Ringsted\n');
   expect(text).not.toContain('Last day');
 });
 
@@ -51,19 +51,22 @@ it('says that there are no days yet', () => {
   );
 });
 
-it('lists the teams, and which of them wait', () => {
+it('lists the teams that are in, and apart from them those that wait', () => {
   const teams = [
     { number: 1, name: 'Ringsted 1', club: 'Ringsted', waiting: false },
     { number: 12, name: 'Ærø', club: 'Ærø', waiting: true },
-    { number: 13, name: 'De fire', club: null, waiting: false },
+    { number: 13, name: 'De fire', club: 'Ringsted', waiting: false },
   ];
   expect(entryListMail({ tournament: 'DM', teams }, 'da')).toEqual({
     subject: 'Tilmeldte hold i DM',
-    text: `I DM er der tilmeldt 3 hold:
+    text: `I DM er der tilmeldt 2 hold:
 
-  1. Ringsted 1, Ringsted
- 12. Ærø (ikke godkendt endnu)
- 13. De fire
+  1. Ringsted 1
+ 13. De fire, Ringsted
+
+1 hold venter på at blive godkendt:
+
+ 12. Ærø
 
 Mangler der et hold, eller er noget forkert, så svar på denne mail.
 

@@ -1,3 +1,4 @@
+import { nameInWords } from '@spadille/competition';
 import { dayInWords, type MailLang, momentInWords } from './news-words.ts';
 
 /** A text with what stands above it. */
@@ -51,7 +52,9 @@ export function seasonDatesMail({ tournament, days, entries }: SeasonDatesFacts,
       dayInWords(day.date, lang),
       ...(day.startsAt === null ? [] : [words.at(day.startsAt)]),
     ].join(' ');
-    const what = [day.stage, day.label, day.venue].filter((part) => part !== null).join(', ');
+    const what = [nameInWords(day.stage, lang), day.label && nameInWords(day.label, lang), day.venue]
+      .filter((part) => part !== null)
+      .join(', ');
     return `- ${when}: ${what}${day.cancelled ? ` (${words.cancelled})` : ''}`;
   });
   const deadlines = entries

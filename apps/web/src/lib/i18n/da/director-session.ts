@@ -6,7 +6,7 @@ export const session = {
   signOut: 'Log ud',
   login: 'Brugernavn',
   password: 'Adgangskode',
-  needed: 'Siden er for turneringsledere. Log ind, så kommer du tilbage til den.',
+  needed: 'Siden er ikke for alle. Log ind, så kommer du tilbage til den.',
   forgotten: 'Glemt adgangskoden? Den, der passer serveren, kan give dig et nyt engangslink.',
   endedTitle: 'Log ind igen',
   endedText: 'Du er blevet logget ud. Alt, hvad du har skrevet, står her endnu.',
@@ -21,7 +21,7 @@ export const session = {
 
 export const setup = {
   firstTitle: 'Velkommen til Spadille',
-  firstText: 'Vælg din adgangskode som turneringsleder. Linket virker kun denne ene gang.',
+  firstText: 'Vælg din adgangskode. Linket virker kun denne ene gang.',
   resetTitle: 'Ny adgangskode',
   resetText: 'Vælg en ny adgangskode. Linket virker kun denne ene gang.',
   checking: 'Ser efter, hvad linket er til …',

@@ -21,6 +21,13 @@ export const tournaments = {
 
 export const tournament = {
   tabs: 'Turneringens sider',
+  groups: {
+    play: 'Spilledag',
+    teams: 'Hold og tilmeldinger',
+    plan: 'Plan',
+    results: 'Stilling',
+    setup: 'Indstillinger og log',
+  },
   rounds: 'Runder',
   teams: 'Hold',
   standings: 'Stilling',

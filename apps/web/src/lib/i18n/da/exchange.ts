@@ -47,6 +47,8 @@ export const exchange = {
   },
   known: (count: number) =>
     `${antal(count, 'klub eller spiller', 'klubber og spillere')} er her i forvejen og bliver, som de er.`,
+  linksLeftOut: (count: number) =>
+    `${antal(count, 'hold er knyttet til et hold', 'hold er knyttet til hold')} fra en tidligere sæson, som ikke findes her. Det udelades. Tag den tidligere sæson ind først, hvis det skal med.`,
   here: 'Turneringen findes her i forvejen. En sæson lægges ikke oven i en anden.',
   loanOut: (round: string, label: string) =>
     `${round}, hentet ud til ${label}. Kun den runde kan ændres her.`,

@@ -38,6 +38,19 @@ export const lineUps = {
   nobody: 'Ingen spillere er meldt til. Giv en plads til en spiller her, eller skriv navnene på sedlen.',
   confirm: 'Bekræft opstillingen',
   confirmed: 'Opstillingen er gemt.',
+  ofRound: {
+    title: 'Opstillinger',
+    text: 'Hver kamp har et forslag efter tilmeldingen. Skift spillere på kampens side, og bekræft resten på én gang.',
+    confirm: 'Bekræft alle rundens opstillinger',
+    confirmed: (count: number) =>
+      count === 0
+        ? 'Alle opstillinger, der kan bekræftes, var det i forvejen.'
+        : count === 1
+          ? '1 opstilling er bekræftet.'
+          : `${count} opstillinger er bekræftet.`,
+    left: (count: number) => (count === 1 ? '1 kamp er ikke bekræftet' : `${count} kampe er ikke bekræftet`),
+    match: (number: number) => `Kamp ${number}`,
+  },
   table: (number: number) => `Bord ${number}`,
   seat: 'Plads',
   player: 'Spiller',

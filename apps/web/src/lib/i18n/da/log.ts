@@ -12,6 +12,9 @@ const om = (where: string) => (where === '' ? '' : `, ${where}`);
 /** Who did what and when. */
 export const log = {
   title: 'Log',
+  unionTitle: 'Unionens log',
+  unionIntro:
+    'Alt, der er gjort ved klubber, spillere, brugere og mail, det nyeste først. Hver turnering har sin egen log.',
   intro: 'Alt, der er gjort i turneringen, det nyeste først. Intet kan slettes.',
   when: 'Hvornår',
   who: 'Hvem',

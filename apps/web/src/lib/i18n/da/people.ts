@@ -183,8 +183,16 @@ export const people = {
   fileTitle: 'Hent spillere fra et regneark',
   fileIntro:
     'Kolonnerne navn og klub, og hvis I har dem: fra, til, e-mail, telefon. Gem som »CSV UTF-8«. Intet skrives, før I har set det.',
+  fileMembersTitle: 'Hent medlemmer fra et regneark',
+  fileMembersIntro:
+    'En CSV-fil med kolonnen navn, og gerne fra, til, e-mail og telefon. Alt vises, før noget skrives ind.',
   fileLabel: 'Vælg fil',
   fileDrop: 'eller træk filen herhen',
+  fileFromToday: (count: number) =>
+    count === 1
+      ? 'Uden dag i kolonnen »fra« bliver 1 først medlem fra i dag.'
+      : `Uden dag i kolonnen »fra« bliver ${count} først medlemmer fra i dag.`,
+  fileFromTodayTodo: 'Var de medlemmer før, så skriv fra hvornår i filen, og vælg den igen.',
   fileNew: (count: number) => antal(count, 'ny spiller', 'nye spillere'),
   fileMember: (count: number) => antal(count, 'kendt spiller meldes ind', 'kendte spillere meldes ind'),
   fileNothing: (count: number) => `${count} er der allerede`,

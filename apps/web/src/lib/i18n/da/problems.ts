@@ -293,8 +293,12 @@ const texts: ProblemTexts = {
     what: say('Runder i det næste trin er trukket.'),
     todo: 'Fjern dem først. Er der spillet, må holdene blive stående.',
   },
+  'team-listed-twice': {
+    what: (facts) => `Hold ${fact(facts, 'team')}, ${fact(facts, 'name')}, står to gange på listen.`,
+    todo: 'Tag det ud det ene sted: et hold går videre én gang.',
+  },
   'team-not-available': {
-    what: say('Holdet er ikke blandt turneringens godkendte hold, eller det er valgt to gange.'),
+    what: say('Holdet er ikke blandt turneringens godkendte hold.'),
     todo: 'Vælg et andet hold.',
   },
   'reason-needed': {

@@ -7,7 +7,7 @@ export const session: Messages['director']['session'] = {
   signOut: 'Sign out',
   login: 'User name',
   password: 'Password',
-  needed: 'This page is for tournament directors. Sign in and you come back to it.',
+  needed: 'This page is not for everybody. Sign in and you come back to it.',
   forgotten: 'Forgotten the password? Whoever looks after the server can give you a new one-time link.',
   endedTitle: 'Sign in again',
   endedText: 'You have been signed out. Everything you typed is still here.',
@@ -22,7 +22,7 @@ export const session: Messages['director']['session'] = {
 
 export const setup: Messages['director']['setup'] = {
   firstTitle: 'Welcome to Spadille',
-  firstText: 'Choose your password as tournament director. The link works this once only.',
+  firstText: 'Choose your password. The link works this once only.',
   resetTitle: 'New password',
   resetText: 'Choose a new password. The link works this once only.',
   checking: 'Looking at what the link is for …',

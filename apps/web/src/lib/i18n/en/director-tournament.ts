@@ -24,6 +24,13 @@ export const tournaments: Texts['tournaments'] = {
 
 export const tournament: Texts['tournament'] = {
   tabs: 'Pages of the tournament',
+  groups: {
+    play: 'Day of play',
+    teams: 'Teams and entries',
+    plan: 'Plan',
+    results: 'Standings',
+    setup: 'Settings and log',
+  },
   rounds: 'Rounds',
   teams: 'Teams',
   standings: 'Standings',

@@ -48,6 +48,8 @@ export const exchange: typeof danish = {
   },
   known: (count) =>
     `${number(count, 'club or player is', 'clubs and players are')} here already and will stay unchanged.`,
+  linksLeftOut: (count) =>
+    `${number(count, 'team is linked to one', 'teams are linked to ones')} of an earlier season that is not here. That is left out. Take in the earlier season first if it is to come along.`,
   here: 'The tournament is here already. A season is not put over another one.',
   loanOut: (round, label) => `${round}, checked out to ${label}. Only that round can be changed here.`,
   loanBack: 'The file brings a round back. Bring it to the round’s page on the server.',

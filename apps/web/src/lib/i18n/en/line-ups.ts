@@ -41,6 +41,19 @@ export const lineUps: typeof danish = {
   nobody: 'No players are entered. Give a seat to a player here, or write the names on the slip.',
   confirm: 'Confirm the line-up',
   confirmed: 'The line-up is saved.',
+  ofRound: {
+    title: 'Line-ups',
+    text: 'Every match has a proposal from the entries. Change players on the match’s page, and confirm the rest at once.',
+    confirm: 'Confirm all line-ups of the round',
+    confirmed: (count) =>
+      count === 0
+        ? 'All line-ups that can be confirmed were so already.'
+        : count === 1
+          ? '1 line-up is confirmed.'
+          : `${count} line-ups are confirmed.`,
+    left: (count) => (count === 1 ? '1 match is not confirmed' : `${count} matches are not confirmed`),
+    match: (number) => `Match ${number}`,
+  },
   table: (number) => `Table ${number}`,
   seat: 'Seat',
   player: 'Player',

@@ -13,6 +13,9 @@ const about = (where: string) => (where === '' ? '' : `, ${where}`);
 /** Who did what and when. */
 export const log: Messages['log'] = {
   title: 'Log',
+  unionTitle: 'The union’s log',
+  unionIntro:
+    'All that was done to clubs, players, users and mail, the newest first. Every tournament has a log of its own.',
   intro: 'All that was done in the tournament, the newest first. Nothing can be deleted.',
   when: 'When',
   who: 'Who',

@@ -169,8 +169,16 @@ export const people: typeof danish = {
   fileTitle: 'Take players from a spreadsheet',
   fileIntro:
     'The columns name and club and, if you have them: from, to, email, phone. Save it as “CSV UTF-8”. Nothing is written before you have seen it.',
+  fileMembersTitle: 'Take members from a spreadsheet',
+  fileMembersIntro:
+    'A CSV file with a column name, and from, to, email and phone if you like. All is shown before anything is written.',
   fileLabel: 'Choose a file',
   fileDrop: 'or drop the file here',
+  fileFromToday: (count) =>
+    count === 1
+      ? 'Without a day in the column “from” 1 becomes a member only from today.'
+      : `Without a day in the column “from” ${count} become members only from today.`,
+  fileFromTodayTodo: 'If they were members before, write since when in the file and choose it again.',
   fileNew: (count) => number(count, 'new player', 'new players'),
   fileMember: (count) => number(count, 'known player becomes a member', 'known players become members'),
   fileNothing: (count) => `${count} are there already`,

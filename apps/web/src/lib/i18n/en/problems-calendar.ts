@@ -1,3 +1,4 @@
+import { nameInWords } from '@spadille/competition';
 import { formatDate } from '../format.ts';
 import { fact, type Facts, type ProblemTexts } from '../problem-text.ts';
 
@@ -16,9 +17,9 @@ export const calendarProblems = {
       if (fact(facts, 'deadline') !== '') {
         return `Play begins on ${day(facts, 'date')}, but teams are entered until ${day(facts, 'deadline')}.`;
       }
-      return fact(facts, 'laterStage') === ''
+      return nameInWords(fact(facts, 'laterStage'), 'en') === ''
         ? 'The dates are not in their order.'
-        : `${fact(facts, 'stage')} is played until ${day(facts, 'date')}, but ${fact(facts, 'laterStage')} begins on ${day(facts, 'laterDate')}.`;
+        : `${nameInWords(fact(facts, 'stage'), 'en')} is played until ${day(facts, 'date')}, but ${nameInWords(fact(facts, 'laterStage'), 'en')} begins on ${day(facts, 'laterDate')}.`;
     },
     todo: 'Choose dates so that one thing is over before the next begins.',
   },

@@ -1,3 +1,4 @@
+import { nameInWords } from '@spadille/competition';
 import { type Messages } from '../messages.ts';
 import { lineUpFaults } from './line-ups.ts';
 import { fact, factList, placeList, type ProblemTexts } from '../problem-text.ts';
@@ -253,7 +254,8 @@ const texts: ProblemTexts = {
     todo: 'Close its rounds and finish it first.',
   },
   'stage-not-empty': {
-    what: (facts) => `There are teams, rounds or a confirmation in the stage: ${factList(facts, 'stages')}.`,
+    what: (facts) =>
+      `There are teams, rounds or a confirmation in the stage: ${factList(facts, 'stages', (name) => nameInWords(name, 'en'))}.`,
     todo: 'Only empty stages can be moved or removed.',
   },
   'only-stage': {
@@ -294,8 +296,12 @@ const texts: ProblemTexts = {
     what: say('Rounds of the next stage are drawn.'),
     todo: 'Remove them first. Once they are played the teams have to stay.',
   },
+  'team-listed-twice': {
+    what: (facts) => `Team ${fact(facts, 'team')}, ${fact(facts, 'name')}, stands twice in the list.`,
+    todo: 'Take it out in one place: a team goes on once.',
+  },
   'team-not-available': {
-    what: say('The team is not one of the accepted teams, or it is chosen twice.'),
+    what: say('The team is not one of the accepted teams.'),
     todo: 'Choose another team.',
   },
   'reason-needed': {

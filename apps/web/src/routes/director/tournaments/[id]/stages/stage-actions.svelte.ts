@@ -12,6 +12,9 @@ export interface StageInput {
   readonly advanceBestOfRest: number;
 }
 
+/** What is asked before it is done. */
+export type StageQuestion = 'edit' | 'finish' | 'reopen' | 'remove';
+
 type Stage = Pick<StageSituation, 'id' | 'version'>;
 
 /** What can be done on the stages' page. Each gives whether it was done; the page then has the stages as they are. */
