@@ -357,6 +357,7 @@ describe('while a round is away, every route that changes it is refused', () => 
     return {
       redrawRound: { ...version, draw: { kind: 'all-play-all' } },
       removeRound: null,
+      confirmLineUps: null,
       startRound: version,
       closeRound: version,
       reopenRound: why,
