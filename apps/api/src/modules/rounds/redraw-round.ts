@@ -5,7 +5,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { loadStageFacts } from '../results/load-facts.ts';
-import { makeCards } from '../table-access/make-cards.ts';
+import { makeCards } from '../table-cards/make-cards.ts';
 import { boardSetsOf, clearDraw } from './clear-draw.ts';
 import { saveRoundState, takeStep } from './lock-round.ts';
 import { planDraw } from './plan-draw.ts';

@@ -4,7 +4,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { type StageFacts } from '../results/facts.ts';
-import { makeCards } from '../table-access/make-cards.ts';
+import { makeCards } from '../table-cards/make-cards.ts';
 import { type PlannedDraw } from './plan-draw.ts';
 import { saveBoardSet, saveDraw } from './save-draw.ts';
 import { saveRound } from './save-round.ts';

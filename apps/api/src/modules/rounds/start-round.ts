@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result } from '@spadille/core';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
-import { makeCards } from '../table-access/make-cards.ts';
+import { makeCards } from '../table-cards/make-cards.ts';
 import { saveRoundState, takeStep } from './lock-round.ts';
 import { needRoundView, type RoundViewAnswer } from './round-view.ts';
 

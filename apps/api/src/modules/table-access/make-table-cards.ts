@@ -3,7 +3,7 @@ import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { lockOpenRound } from './lock-cards-of-round.ts';
-import { makeCards } from './make-cards.ts';
+import { makeCards } from '../table-cards/make-cards.ts';
 
 /** Gives the tables of a round cards that have none: of a round from another machine, or after cards were taken back. */
 export const makeTableCards =

@@ -5,7 +5,7 @@ import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
 import { endCard } from './end-card.ts';
 import { lockRoundOfTable } from './lock-cards-of-round.ts';
-import { makeCards } from './make-cards.ts';
+import { makeCards } from '../table-cards/make-cards.ts';
 import { findCardInForce } from './repository.ts';
 
 /** Gives a table a new card and ends the one before. Gives the round's id; refuses `stale-version` when it has another. */
