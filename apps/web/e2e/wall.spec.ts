@@ -115,11 +115,14 @@ test('the wall shows forty teams with long names whole, at every size', async ({
       ).split(' ')[2],
     );
     expect(count).toBeGreaterThan(8);
+    const seen = new Set<string>();
     for (let shown = 1; shown <= count; shown += 1) {
+      await expect(page.getByText(words.of(shown, count), { exact: true }).last()).toBeVisible();
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.evaluate(() => document.fonts.ready);
         const title = await page.getByRole('heading', { level: 1 }).innerText();
+        seen.add(title);
         await expectWhole(page, `${title} ${shown} ${size.width}`);
         if (shown === 1 || title !== info.title) {
           await page.screenshot({
@@ -129,6 +132,7 @@ test('the wall shows forty teams with long names whole, at every size', async ({
       }
       await page.keyboard.press('ArrowRight');
     }
+    expect([...seen]).toEqual([words.results, words.standings, words.nextSeating('Runde 2')]);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expectAccessible(page);
   }
