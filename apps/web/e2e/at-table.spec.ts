@@ -62,6 +62,10 @@ test('boards in five taps, the other pair’s answer on the same phone, and the 
   await agree(page);
   await expect(page.getByRole('heading', { name: t.total.title(4) })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('+10');
+  await press(page, t.total.wrong);
+  await page.getByRole('main').getByRole('button', { name: t.call.open }).click();
+  await expect(page.getByText(/^Turneringslederen er kaldt .* mappe 4/)).toBeVisible();
+  await press(page, t.total.back);
   await agreeTotal(page);
   await expect(page.getByRole('heading', { name: t.finished.title })).toBeVisible();
   await expect(page.getByText(t.finished.waits('3'))).toBeVisible();
