@@ -1,3 +1,4 @@
+import { toDay } from '../../venue-time.ts';
 import { type RoundPhonesView } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Deps } from '../../deps.ts';
@@ -23,7 +24,7 @@ export async function roundPhones(
     now,
   );
   return {
-    round: { id, label, state, date: playDay.date.toISOString().slice(0, 10) },
+    round: { id, label, state, date: toDay(playDay.date) },
     tournament: { id: stage.tournament.id, name: stage.tournament.name },
     tables: tables.map((table) => toView(table, tries.get(table.tableId) ?? [], now)),
     networkHosts: networkHosts(),
