@@ -246,6 +246,7 @@ export const NAMED_ELSEWHERE = [
   'protest',
   'appeal',
   'match',
+  'announcement',
   'team',
   'contact',
   'user',

@@ -3273,6 +3273,8 @@ export interface components {
             boards: components["schemas"]["AtTableBoard"][];
             totals: components["schemas"]["AtTableTotal"][];
             call: components["schemas"]["DirectorCallView"] | null;
+            clock: components["schemas"]["LiveClock"] | null;
+            announcements: components["schemas"]["AnnouncementView"][];
             now: string & (unknown & unknown);
         };
         AwardPenalty: {
@@ -3959,7 +3961,7 @@ export interface components {
             tables: number;
             elsewhere: {
                 /** @enum {string} */
-                kind: "ruling" | "protest" | "appeal" | "match" | "team" | "contact" | "user" | "mail";
+                kind: "ruling" | "protest" | "appeal" | "match" | "announcement" | "team" | "contact" | "user" | "mail";
                 count: number;
             }[];
         };
