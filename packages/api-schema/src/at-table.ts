@@ -2,6 +2,7 @@ import { MATCH_SIDES } from '@spadille/rules';
 import { z } from 'zod';
 import { BOARD_STATES, BoardSaid } from './matches.ts';
 import { BoardNumber, GamePoints, Id, Instant, SeatCode, SideCode, Tuple, Version } from './primitives.ts';
+import { AnnouncementView, LiveClock } from './wall.ts';
 
 /** The way in: the secret of the QR code, or the table's number with the six digits of its card. */
 export const EnterTable = z.union([
@@ -93,6 +94,9 @@ export const AtTableView = z.strictObject({
   boards: z.array(AtTableBoard),
   totals: z.array(AtTableTotal),
   call: DirectorCallView.nullable(),
+  /** What hangs on the wall: the round's clock, and what is announced. */
+  clock: LiveClock.nullable(),
+  announcements: z.array(AnnouncementView),
   /** The server's time, for phones whose clock is wrong. */
   now: Instant,
 });

@@ -9,6 +9,7 @@ export const NAMED_ELSEWHERE = [
   'protest',
   'appeal',
   'match',
+  'announcement',
   'team',
   'contact',
   'user',

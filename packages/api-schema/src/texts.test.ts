@@ -50,7 +50,7 @@ function textPlaces(node: Node): TextPlace[] {
 }
 
 /** Kept as a hash, looked up in a list, or only told in a fault: such a text never reaches the database. */
-const NEVER_STORED = ['password', 'token', 'rule', 'files.0.name', 'folders.0.files.0.name'];
+const NEVER_STORED = ['password', 'token', 'pin', 'rule', 'files.0.name', 'folders.0.files.0.name'];
 
 const PLACES = Object.entries<RouteDeclaration>(ROUTES).flatMap(([operation, { body }]) =>
   body === undefined

@@ -430,7 +430,7 @@ describe('while a round is away, every route that changes it is refused', () => 
 
   it.each(changing)('%s', async (id, { scope = 'round' }) => {
     const body = bodies()[id];
-    const params = { id: ids[scope] ?? '', board: 2, call: v7() };
+    const params = { id: ids[scope] ?? '', board: 2, call: v7(), announcementId: v7() };
     const request = { params, ...(body && { body }) };
     const atItsTable = RIGHTS[ROUTES[id].may] === 'table';
     const answer = atItsTable ? await phone.send(id, request) : await server.send(id, request, 'committee');

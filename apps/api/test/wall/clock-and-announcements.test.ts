@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyChain } from '../../src/modules/audit/verify-chain.ts';
 import { drawnCup, eventsOf } from '../rulings/support.ts';
+import { atTable } from '../support/at-table.ts';
 import { everythingPublic } from '../support/everything-public.ts';
 import { drawNext } from '../support/play.ts';
 import { openVenue, type Venue } from '../support/venue.ts';
@@ -117,4 +118,16 @@ it('writes an announcement once, however often it comes', async () => {
     const refused = await venue.send('announce', { params, body: { announcementId: v7(), text } });
     expect([text, refused.status]).toEqual([text, 400]);
   }
+});
+
+it('is on the page of every table as well', async () => {
+  const { roundId, first } = await drawnCup(venue);
+  venue.setClock(NOON);
+  await announce(venue, roundId, 'Frokost kl. 12');
+  await move(roundId, { kind: 'start' });
+  const table = await atTable(venue, first.a);
+  expect((await table.send('getAtTable')).json).toMatchObject({
+    clock: { endsAt: minutesLater(150).toISOString(), secondsLeft: null },
+    announcements: [{ text: 'Frokost kl. 12' }],
+  });
 });

@@ -7,6 +7,7 @@ import { type Tx } from '../../database/in-transaction.ts';
 import { openCallOf } from '../director-calls/call-view.ts';
 import { loadDisputed } from '../results/board-words.ts';
 import { loadSheets } from '../results/load-sheets.ts';
+import { readNotices } from '../wall/notices-view.ts';
 import { type BoardAnswer, boardView } from './board-view.ts';
 import { findBoards, findTable, type TableRow } from './repository.ts';
 import { seatsAtTable } from './seats-at-table.ts';
@@ -52,6 +53,7 @@ export async function atTableView(db: Tx, tableId: string, now: Date): Promise<A
     seats: seatsAtTable(table),
     ...(await playAtTable(db, tableId)),
     call: await openCallOf(db, tableId),
+    ...(await readNotices(db, table.roundId)),
     now: now.toISOString(),
   };
 }

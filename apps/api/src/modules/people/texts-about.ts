@@ -45,6 +45,7 @@ const ELSEWHERE = Prisma.sql`
   UNION ALL SELECT 'protest', concat_ws(' ', text, decision, late_reason) FROM protest
   UNION ALL SELECT 'appeal', concat_ws(' ', text, decision) FROM appeal
   UNION ALL SELECT 'match', reason FROM match
+  UNION ALL SELECT 'announcement', text FROM announcement WHERE taken_down_at IS NULL
   UNION ALL SELECT 'team', concat_ws(' ', name, entry_reason) FROM team
   UNION ALL SELECT 'team', note FROM entry_fee
   UNION ALL SELECT 'contact', concat_ws(' ', name, '<' || email || '>') FROM club_contact

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type LivePlan, type LiveRound, type LiveState } from '@spadille/api-schema';
+import { type LivePlan, type LiveRound } from '@spadille/api-schema';
 import { type z } from 'zod';
 import { type Database } from '../../deps.ts';
 import { publicRounds } from '../publication/public-rounds.ts';
 import { drawnAsPublished, drawnNow, NOT_DRAWN } from './live-plan.ts';
 import { publishedMatch, publishedPools } from './live-matches.ts';
 import { liveResults } from './live-results.ts';
-import { findNotices, findPairs, findRounds, findTournament, type Notices } from './repository.ts';
+import { findNotices, findPairs, findRounds, findTournament } from './repository.ts';
+import { noticesView } from './notices-view.ts';
 import { type RoundAmongAll, type Shown } from './shown.ts';
 import { isPublished, resultsOf, showsDraw } from './visibility.ts';
 
 export type LiveRoundView = z.input<typeof LiveRound>;
-type State = z.input<typeof LiveState>;
 
 /**
  * A round as anybody may follow it, or undefined while nothing of it is public: its draw is not shown, its results are
@@ -71,15 +71,6 @@ async function shownOf(db: Database, where: RoundAmongAll): Promise<Shown> {
   const drawn = showsDraw(round) ? drawnNow(await findPairs(db, round.id)) : NOT_DRAWN;
   return { drawn, matches: [], standings: null };
 }
-
-const noticesView = ({ clock, announcements }: Notices): Pick<State, 'clock' | 'announcements'> => ({
-  clock: clock && {
-    minutes: clock.minutes,
-    endsAt: clock.endsAt?.toISOString() ?? null,
-    secondsLeft: clock.secondsLeft,
-  },
-  announcements: announcements.map(({ id, text, at }) => ({ id, text, at: at.toISOString() })),
-});
 
 /** Tells one plan from another. */
 const markOf = (plan: z.input<typeof LivePlan>): string =>

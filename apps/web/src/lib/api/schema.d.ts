@@ -3358,6 +3358,8 @@ export interface components {
             boards: components["schemas"]["AtTableBoard"][];
             totals: components["schemas"]["AtTableTotal"][];
             call: components["schemas"]["DirectorCallView"] | null;
+            clock: components["schemas"]["LiveClock"] | null;
+            announcements: components["schemas"]["AnnouncementView"][];
             now: string & (unknown & unknown);
         };
         AwardPenalty: {
@@ -4068,7 +4070,7 @@ export interface components {
             tables: number;
             elsewhere: {
                 /** @enum {string} */
-                kind: "ruling" | "protest" | "appeal" | "match" | "team" | "contact" | "user" | "mail";
+                kind: "ruling" | "protest" | "appeal" | "match" | "announcement" | "team" | "contact" | "user" | "mail";
                 count: number;
             }[];
         };

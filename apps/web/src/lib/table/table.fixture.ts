@@ -55,6 +55,8 @@ export function atTableView(
     boards,
     totals: [4, 8].map((board) => ({ board, nsGamePoints: null, nsPenaltyPoints: 0, agreed: [] })),
     call: null,
+    clock: null,
+    announcements: [],
     now: '2026-11-15T12:00:00.000Z',
     ...rest,
   };

@@ -132,6 +132,7 @@ export const people = {
     ruling: 'noter til kendelser',
     protest: 'protester',
     appeal: 'appeller',
+    announcement: 'meddelelser på storskærmen',
     match: 'begrundelser for kampe',
     team: 'holdnavne og tilmeldinger',
     contact: 'klubbers kontaktpersoner',

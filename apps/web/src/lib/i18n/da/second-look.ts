@@ -35,7 +35,6 @@ export const secondLook = {
     ownFirst: 'Den første er din: at den er rigtig, må en anden afgøre.',
     settled: (board: number, result: string) => `Mappe ${board} er afgjort: ${result}`,
     found: (board: number) => `Mappe ${board}: ikke det samme som den første`,
-    keys: '< den første, > den anden',
   },
   locked: 'Runden er ikke åben for resultater. Sedlen kan ikke ses efter nu.',
 };

@@ -122,6 +122,7 @@ export const people: typeof danish = {
     ruling: 'notes to rulings',
     protest: 'protests',
     appeal: 'appeals',
+    announcement: 'announcements on the wall',
     match: 'reasons for matches',
     team: 'names and entries of teams',
     contact: 'contacts of clubs',

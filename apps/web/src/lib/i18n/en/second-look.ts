@@ -36,7 +36,6 @@ export const secondLook: Messages['secondLook'] = {
     ownFirst: 'The first is yours: that it is right, somebody else has to decide.',
     settled: (board, result) => `Board ${board} is settled: ${result}`,
     found: (board) => `Board ${board}: not the same as the first`,
-    keys: '< the first, > the second',
   },
   locked: 'The round is not open for results. The slip cannot be looked at now.',
 };
