@@ -4,7 +4,7 @@ import { found } from '../../http/found.ts';
 import { type Handlers } from '../../http/handler.ts';
 import { tellingPublic } from '../../http/telling-public.ts';
 import { announce } from './announce.ts';
-import { liveMatchAt, roundFollower } from './follow.ts';
+import { followedRounds } from './followed-rounds.ts';
 import { liveTopic } from './live-topic.ts';
 import { moveRoundClock } from './move-round-clock.ts';
 import { setLive } from './set-live.ts';
@@ -13,16 +13,16 @@ import { wallView } from './wall-view.ts';
 
 /** What the wall and spectators see of a round: live results, clock, announcements. */
 export const wallHandlers = (deps: Deps) => {
-  const { db, publicPages } = deps;
-  const told = tellingPublic(publicPages);
-  const liveRound = roundFollower(deps);
+  const { db } = deps;
+  const told = tellingPublic(deps.publicPages);
+  const followed = followedRounds(deps);
   return {
-    getLiveRound: async ({ params }) => found((await liveRound(params))?.live),
+    getLiveRound: async ({ params }) => found((await followed.round(params))?.live),
     streamLiveRound: async ({ params }) => {
-      const round = await liveRound(params);
+      const round = await followed.round(params);
       return found(round && liveTopic(db, round.tournamentId, params.number));
     },
-    getLiveMatch: async ({ params }) => found(await liveMatchAt(db, params)),
+    getLiveMatch: async ({ params }) => found(await followed.match(params)),
     getWall: async ({ params, now }) => {
       const view = await wallView(db, params.id, now);
       return view === null ? err({ code: 'not-found' }) : ok(view);
