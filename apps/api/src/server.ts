@@ -12,8 +12,16 @@ import { makeSystem, type System } from './system.ts';
 import { every } from './wake-up.ts';
 import { loadPages } from './web/pages.ts';
 
+// Times stand first: what follows waits for the server, which needs them.
+
 /** How long requests under way may take once the server is asked to stop. */
 const PATIENCE_MS = 5000;
+
+/** [choice] Milliseconds between two looks into the outbox. */
+const MAIL_LOOK_MS = 10_000;
+
+/** [choice] Milliseconds between two looks at what is to be copied. */
+const COPY_LOOK_MS = 5000;
 
 const config = readConfig();
 if (!config.ok) giveUp(config.error.lines.join('\n'));
@@ -56,16 +64,10 @@ async function serve(config: Config): Promise<void> {
   if (token !== undefined) console.log(`Set the director's password: ${linkAddress(origin, token)}`);
 }
 
-/** [choice] Milliseconds between two looks into the outbox. */
-const MAIL_LOOK_MS = 10_000;
-
 /** Mail is sent by this process as long as it runs; others may do the same beside it. */
 function startSending(mail: MailSettings, { deps: { db }, now }: System): () => Promise<void> {
   return keepSending({ db, deliver: smtpDelivery(mail), now }, every(MAIL_LOOK_MS));
 }
-
-/** [choice] Milliseconds between two looks at what is to be copied. */
-const COPY_LOOK_MS = 5000;
 
 /** Copies are made by this process as long as it runs; what fails is told once, until it goes well again. */
 function startCopying(folder: string, { deps, now }: System): () => Promise<void> {

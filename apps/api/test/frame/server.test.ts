@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -74,6 +77,20 @@ describe('the running server', () => {
     expect(await server.exit).toBe(0);
     expect(server.errors()).toBe('');
     agent.destroy();
+  });
+
+  it('starts with every setting: mail is sent and copies are made', async () => {
+    const copies = await mkdtemp(join(tmpdir(), 'spadille-copies-'));
+    const server = start({
+      DATABASE_URL: await anotherDatabase(),
+      COPY_TO: copies,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'union@example.dk',
+    });
+    await server.line('Spadille: ');
+    server.child.kill('SIGTERM');
+    expect([await server.exit, server.errors()]).toEqual([0, '']);
+    await rm(copies, { recursive: true });
   });
 
   it('keeps the session of somebody who signed in before it was started again', async () => {
