@@ -35,6 +35,9 @@ export function createDatabaseClient(options: DatabaseOptions): DatabaseClient {
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', onConnectionLost);
+  // One that is lost between two of its users has nobody who listens, and an error that nobody hears ends the program.
+  // The next statement on it fails, and says so.
+  pool.on('connect', (connection) => void connection.on('error', () => undefined));
   const adapter = new PrismaPg(pool, {
     onConnectionError: onConnectionLost,
     statementNameGenerator: ({ sql }) => preparedName(sql) as string,
