@@ -1,6 +1,6 @@
 import { MATCH_SIDES } from '@spadille/rules';
 import { z } from 'zod';
-import { BOARD_STATES, BoardSaid } from './matches.ts';
+import { BoardLine, BoardSaid } from './matches.ts';
 import { BoardNumber, GamePoints, Id, Instant, SeatCode, SideCode, Tuple, Version } from './primitives.ts';
 import { AnnouncementView, LiveClock } from './wall.ts';
 
@@ -25,23 +25,11 @@ export const DisputeView = z.strictObject({
 });
 
 /** One board as its table sees it. */
-export const AtTableBoard = z.strictObject({
-  board: BoardNumber,
-  dealer: SeatCode,
-  state: z.enum(BOARD_STATES),
-  cancelled: z.boolean(),
-  notPlayed: z.boolean(),
-  ruled: z.boolean(),
-  /** What counts; after a ruling it is not what was recorded. */
-  tuple: Tuple.nullable(),
-  recorded: Tuple.nullable(),
-  /** To N/S; 0 when cancelled or without a result. */
-  nsGamePoints: GamePoints,
+export const AtTableBoard = BoardLine.extend({
   /** The pair whose word the recorded result is; null when it was not said at the table. */
   enteredSide: SideCode.nullable(),
   /** What was said against it and is not settled, at most one of each pair. */
   disputes: z.array(DisputeView),
-  version: Version,
 });
 
 /** A total that both pairs are asked for: after every fourth board, and after the last. */

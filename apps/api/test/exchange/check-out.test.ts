@@ -381,6 +381,8 @@ describe('while a round is away, every route that changes it is refused', () => 
       renewTableCard: { expectedCardId: null },
       revokeTableCard: null,
       sayAtTable: { ...word, said: { kind: 'clear' } },
+      saveSecondLook: { entryId: v7(), tuple: { contract: 'pas' } },
+      settleSecondLook: { entryId: v7(), ...version, tuple: { contract: 'pas' } },
       answerAtTable: { ...word, seen: { contract: 'pas' }, answer: { kind: 'confirm' } },
       sayTotalAtTable: { entryId: v7(), board: 2, bySide: 'NS', nsGamePoints: 0, clientTime: now },
       callDirector: { callId: v7(), board: 2, about: 'ruling' },

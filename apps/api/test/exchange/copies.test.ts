@@ -119,7 +119,7 @@ it('does not take the place of a tournament whose teams have fees here, or whose
   expect((await takeIn(file)).status).toBe(201);
   const team = await spare.deps.db.team.findFirstOrThrow({ where: { tournamentId: cup.id } });
   await spare.deps.db.entryFee.create({
-    data: { teamId: team.id, amountOre: 50_000, reference: `T-${v7().slice(-8)}` },
+    data: { teamId: team.id, amountOre: 50_000, reference: `T-${v7().slice(-8).toUpperCase()}` },
   });
   expect((await takeIn(file)).json['code']).toBe('tournament-here');
 });

@@ -249,6 +249,23 @@ describe('a team’s link to last year’s', () => {
   });
 });
 
+it('a file of an earlier program, which knows nothing of phones and clocks, is taken in', async () => {
+  const { cup, first } = await drawnCup(venue);
+  await sayBoard(venue, first.a, 1, played('E', 'solo'));
+  const file = changedFile(await seasonFile(venue, cup.id), ({ lists }) => {
+    for (const [name, { fields, later }] of Object.entries(SEASON_LISTS)) {
+      if (later === true) delete lists[name];
+      const newer = Object.keys(fields).filter((field) => fields[field]?.later === true);
+      for (const row of lists[name] ?? []) for (const field of newer) delete row[field];
+    }
+  });
+  const other = await openVenue({ url: await anotherDatabase() });
+  expect((await takeIn(other, file)).status).toBe(201);
+  const slip = await other.get('getSlip', { params: { id: first.a } });
+  expect(slip.table.boards[0]).toMatchObject({ state: 'entered', recorded: played('E', 'solo') });
+  await other.close();
+});
+
 it('every list has the fields of its table', async () => {
   const columns = await venue.deps.db.$queryRaw<{ table: string; column: string }[]>`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public'`;

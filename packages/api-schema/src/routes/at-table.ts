@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import * as atTable from '../at-table.ts';
 import { BoardNumber, Id } from '../primitives.ts';
-import { byId, done, ok, type RouteDeclaration } from './declare.ts';
+import { BOARD_NOT_TAKEN, byId, done, ok, type RouteDeclaration } from './declare.ts';
 
 const oneBoard = z.strictObject({ id: Id, board: z.coerce.number<string>().pipe(BoardNumber) });
 
-const NOT_TAKEN = [
-  'key-used-differently',
-  'round-not-open',
-  'board-cancelled',
-  'board-not-played',
-  'board-not-on-table',
-  'table-has-total-only',
-  'match-not-played',
-  'team-withdrawn',
-  'tout-on-nolo',
-  'tout-made-not-won',
-] as const;
+const NOT_TAKEN = [...BOARD_NOT_TAKEN, 'tout-on-nolo', 'tout-made-not-won'] as const;
 
 const oneCall = z.strictObject({ id: Id, call: Id });
 

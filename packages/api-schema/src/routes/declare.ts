@@ -44,6 +44,18 @@ export interface RouteDeclaration {
   readonly maxBodyBytes?: number;
 }
 
+/** Why a board takes no word, whoever says it. */
+export const BOARD_NOT_TAKEN = [
+  'key-used-differently',
+  'round-not-open',
+  'board-cancelled',
+  'board-not-played',
+  'board-not-on-table',
+  'table-has-total-only',
+  'match-not-played',
+  'team-withdrawn',
+] as const satisfies readonly ProblemCode[];
+
 /** `:id` names one thing, whose kind is the route's scope. */
 export const byId = z.strictObject({ id: Id });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as matches from '../matches.ts';
 import { BoardNumber, Id } from '../primitives.ts';
-import { byId, made, ok, type RouteDeclaration } from './declare.ts';
+import { BOARD_NOT_TAKEN, byId, made, ok, type RouteDeclaration } from './declare.ts';
 
 /** Matches and the slips of their tables. */
 export const matchRoutes = {
@@ -113,15 +113,9 @@ export const matchRoutes = {
     body: matches.SaveBoard,
     answer: ok(matches.SavedBoard),
     problems: [
+      ...BOARD_NOT_TAKEN,
       'stale-version',
       'overwrite-asks-first',
-      'key-used-differently',
-      'round-not-open',
-      'board-cancelled',
-      'board-not-played',
-      'board-not-on-table',
-      'table-has-total-only',
-      'match-not-played',
       'tout-on-nolo',
       'tout-made-not-won',
     ],

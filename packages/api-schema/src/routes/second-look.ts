@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { BoardNumber, Id } from '../primitives.ts';
 import * as secondLook from '../second-look.ts';
-import { byId, ok, type RouteDeclaration } from './declare.ts';
+import { BOARD_NOT_TAKEN, byId, ok, type RouteDeclaration } from './declare.ts';
 
 const oneBoard = z.strictObject({ id: Id, board: z.coerce.number<string>().pipe(BoardNumber) });
-
-const NOT_TAKEN = [
-  'key-used-differently',
-  'round-not-open',
-  'board-cancelled',
-  'board-not-played',
-  'board-not-on-table',
-  'table-has-total-only',
-  'match-not-played',
-] as const;
 
 /** A slip keyed again by somebody else, and what differs. */
 export const secondLookRoutes = {
@@ -35,7 +25,7 @@ export const secondLookRoutes = {
     params: oneBoard,
     body: secondLook.SaveSecondLook,
     answer: ok(secondLook.SavedSecondLook),
-    problems: [...NOT_TAKEN, 'second-look-by-first'],
+    problems: [...BOARD_NOT_TAKEN, 'second-look-by-first'],
   },
   settleSecondLook: {
     method: 'POST',
@@ -46,6 +36,12 @@ export const secondLookRoutes = {
     params: oneBoard,
     body: secondLook.SettleSecondLook,
     answer: ok(secondLook.SavedSecondLook),
-    problems: [...NOT_TAKEN, 'stale-version', 'second-look-by-first', 'nothing-to-settle', 'neither-of-both'],
+    problems: [
+      ...BOARD_NOT_TAKEN,
+      'stale-version',
+      'second-look-by-first',
+      'nothing-to-settle',
+      'neither-of-both',
+    ],
   },
 } as const satisfies Record<string, RouteDeclaration>;

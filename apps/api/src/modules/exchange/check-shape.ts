@@ -29,9 +29,9 @@ const Loan = z.strictObject({
 const rowOf = (fields: (typeof SEASON_LISTS)[string]['fields']) =>
   z.strictObject(
     Object.fromEntries(
-      Object.entries(fields).map(([name, { kind, nullable, elsewhere }]) => {
+      Object.entries(fields).map(([name, { kind, nullable, later }]) => {
         const value = nullable ? KINDS[kind].nullable() : KINDS[kind];
-        return [name, elsewhere === true ? value.default(null) : value];
+        return [name, later === true ? value.default(null) : value];
       }),
     ),
   );
@@ -43,7 +43,10 @@ const File = z.strictObject({
   loan: Loan.nullable(),
   lists: z.strictObject(
     Object.fromEntries(
-      Object.entries(SEASON_LISTS).map(([name, { fields }]) => [name, z.array(rowOf(fields))]),
+      Object.entries(SEASON_LISTS).map(([name, { fields, later }]) => {
+        const rows = z.array(rowOf(fields));
+        return [name, later === true ? rows.default([]) : rows];
+      }),
     ),
   ),
 });

@@ -13,6 +13,8 @@ export interface SeasonList {
   readonly pairs?: readonly { readonly fields: readonly string[]; readonly to: string }[];
   /** Which of its rows belong to the round $1; only lists that travel with a round have it. */
   readonly ofRound?: string;
+  /** Files of earlier programs do without the list; it is then empty. */
+  readonly later?: boolean;
 }
 
 /** A list with its columns; a row is told by its id unless another key is named. */

@@ -9,7 +9,19 @@ import {
   ROUND_TABLES,
   list,
 } from './list-of.ts';
-import { bool, frozen, id, int, json, moment, none, privately, text, to } from './season-columns.ts';
+import {
+  bool,
+  frozen,
+  id,
+  int,
+  json,
+  moment,
+  none,
+  noneOrLater,
+  privately,
+  text,
+  to,
+} from './season-columns.ts';
 
 /** Whether the reason why a ruling came late is public: the ruling is in force in a round that is. */
 const LATE_REASON = `CASE WHEN late_reason IS NULL OR (withdrawn_at IS NULL AND EXISTS (
@@ -54,7 +66,7 @@ export const PLAY_LISTS = {
       state: text(),
       kind: text(),
       drawShownAt: moment(none),
-      liveAt: moment(none),
+      liveAt: moment(noneOrLater),
       closedAt: moment(none),
       version: int(),
     },
@@ -70,7 +82,7 @@ export const PLAY_LISTS = {
       secondsLeft: int(none),
       version: int(),
     },
-    { key: ['roundId'], ofRound: OF_ROUND },
+    { key: ['roundId'], ofRound: OF_ROUND, later: true },
   ),
   announcements: list(
     'announcement',
@@ -82,7 +94,7 @@ export const PLAY_LISTS = {
       at: moment(),
       takenDownAt: moment(none),
     },
-    { ofRound: OF_ROUND },
+    { ofRound: OF_ROUND, later: true },
   ),
   matches: list(
     'match',
@@ -158,8 +170,8 @@ export const PLAY_LISTS = {
       ...tuple,
       declarerGamePoints: int(none),
       nsGamePoints: int(),
-      enteredSide: text(none),
-      enteredById: id(none),
+      enteredSide: text(noneOrLater),
+      enteredById: id(noneOrLater),
       updatedAt: moment(none),
       version: int(),
     },
@@ -175,8 +187,8 @@ export const PLAY_LISTS = {
       source: text(),
       action: text(),
       ...tuple,
-      bySide: text(none),
-      version: int(none),
+      bySide: text(noneOrLater),
+      version: int(noneOrLater),
       actorKind: text(),
       actorId: id(none),
       clientTime: moment(none),
@@ -204,6 +216,7 @@ export const PLAY_LISTS = {
     {
       pairs: [{ fields: ['tableId', 'board'], to: 'boardResults' }],
       ofRound: `table_id ${ROUND_TABLES}`,
+      later: true,
     },
   ),
 };

@@ -9,8 +9,10 @@ export interface Field {
   readonly nullable: boolean;
   /** The list whose rows it names. */
   readonly to?: string;
-  /** It names a row of another file: where that row is not, the name is left out. Older files may do without the field. */
+  /** It names a row of another file: where that row is not, the name is left out. */
   readonly elsewhere?: boolean;
+  /** Files of earlier programs do without the field; it is then null. */
+  readonly later?: boolean;
   /** What stands in a file for everybody in place of the column: an SQL expression of the row. */
   readonly shown?: string;
 }
@@ -41,6 +43,9 @@ export const to = (list: string, wanted: Wanted = {}) => id({ ...wanted, to: lis
 
 /** The same, or none. */
 export const none = { nullable: true } as const;
+
+/** The same, which files of earlier programs have not. */
+export const noneOrLater = { nullable: true, later: true } as const;
 
 /** Free text that people wrote for the director or the committee: in a file for everybody only that there was one. */
 export const privately = (column: string, wanted: Wanted = {}) =>

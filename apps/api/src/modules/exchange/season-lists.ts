@@ -1,6 +1,20 @@
 import { IN_STAGES, IN_TABLES, list, type SeasonList } from './list-of.ts';
 import { DECISION_LISTS, PLAY_LISTS } from './round-lists.ts';
-import { bool, day, id, ids, int, ints, json, moment, none, privately, text, to } from './season-columns.ts';
+import {
+  bool,
+  day,
+  id,
+  ids,
+  int,
+  ints,
+  json,
+  moment,
+  none,
+  noneOrLater,
+  privately,
+  text,
+  to,
+} from './season-columns.ts';
 
 export { type SeasonList } from './list-of.ts';
 
@@ -74,7 +88,7 @@ const tournament = {
     number: int(),
     name: text(),
     clubId: to('clubs', none),
-    previousTeamId: id({ ...none, elsewhere: true }),
+    previousTeamId: id({ ...noneOrLater, elsewhere: true }),
     withdrawnAt: moment(none),
     entryState: text(),
     enteredAt: moment(),

@@ -6,6 +6,7 @@ import { type ChangedBy } from '../audit/changed-by.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { type BoardWordOnRecord } from '../results/board-words.ts';
 import { type UsedEntry } from '../slips/board-entry.ts';
+import { refuseElsewhere } from '../results/refuse-elsewhere.ts';
 import { sourceOf } from '../slips/source-of.ts';
 import { takeWord, type WordRules } from '../slips/take-word.ts';
 import { lookBoard } from './look-board.ts';
@@ -76,6 +77,7 @@ async function say(
     const taken = await takeWord(tx, said, {
       isRepeated: (used) => isRepeated(used, look),
       judge: async (board, about) => {
+        await refuseElsewhere(tx, { roundId: board.roundId, tournamentId: about.chainId });
         const judged = judge(board, await wordsNow());
         if (!judged.ok) return judged;
         const { word, type } = judged.value;

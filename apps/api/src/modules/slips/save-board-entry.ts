@@ -1,9 +1,10 @@
 import { type RoundState } from '@spadille/competition';
-import { err, ok, type Refusal, type Result } from '@spadille/core';
-import { checkTout, isPlayed, type Seat } from '@spadille/rules';
+import { ok, type Refusal, type Result } from '@spadille/core';
+import { type Seat } from '@spadille/rules';
 import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { type BoardEntry, checkFits, isRepeated, wordOf } from './board-entry.ts';
+import { checkPossible } from './check-possible.ts';
 import { takeWord } from './take-word.ts';
 
 /** How the board and its round stand now. */
@@ -26,12 +27,8 @@ export const saveBoardEntry =
   ({ inTransaction }: { readonly inTransaction: InTransaction }) =>
   async (entry: BoardEntry): Promise<Result<SavedBoardEntry, Refusal>> => {
     const { said } = entry;
-    if (said.kind === 'result' && isPlayed(said.tuple)) {
-      const { contract, outcome, tout } = said.tuple;
-      const possible = checkTout(contract, outcome, tout);
-      if (!possible.ok) return err({ ...possible.error });
-    }
-    return inTransaction((tx) => saveIn(tx, entry));
+    const possible = checkPossible(said.kind === 'result' ? said.tuple : null);
+    return possible.ok ? inTransaction((tx) => saveIn(tx, entry)) : possible;
   };
 
 async function saveIn(tx: Tx, entry: BoardEntry): Promise<Result<SavedBoardEntry, Refusal>> {

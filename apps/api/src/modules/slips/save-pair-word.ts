@@ -1,10 +1,11 @@
 import { outcomeOf, type PairSaying, type PairWord, wordFor } from '@spadille/competition';
-import { err, ok, type Refusal, type Result } from '@spadille/core';
-import { checkTout, isPlayed, sameTuple, type Side } from '@spadille/rules';
+import { ok, type Refusal, type Result } from '@spadille/core';
+import { sameTuple, type Side } from '@spadille/rules';
 import { type InTransaction, type Tx } from '../../database/in-transaction.ts';
 import { type BoardFacts } from '../results/board-facts.ts';
 import { type Actor } from '../../http/actor.ts';
 import { type UsedEntry } from './board-entry.ts';
+import { checkPossible } from './check-possible.ts';
 import { takeWord } from './take-word.ts';
 
 /** What a pair says of a board, at its table. */
@@ -39,12 +40,8 @@ export const savePairWord =
   ({ inTransaction }: { readonly inTransaction: InTransaction }) =>
   async (entry: PairEntry): Promise<Result<PairOutcome, Refusal>> => {
     const { said } = entry;
-    if (said.kind === 'result' && isPlayed(said.tuple)) {
-      const { contract, outcome, tout } = said.tuple;
-      const possible = checkTout(contract, outcome, tout);
-      if (!possible.ok) return err({ ...possible.error });
-    }
-    return inTransaction((tx) => saveIn(tx, entry));
+    const possible = checkPossible(said.kind === 'result' ? said.tuple : null);
+    return possible.ok ? inTransaction((tx) => saveIn(tx, entry)) : possible;
   };
 
 async function saveIn(tx: Tx, entry: PairEntry): Promise<Result<PairOutcome, Refusal>> {

@@ -3305,9 +3305,9 @@ export interface components {
             tuple: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
             recorded: (components["schemas"]["PassedTuple"] | components["schemas"]["PlayedTuple"]) | null;
             nsGamePoints: number;
+            version: number;
             enteredSide: ("NS" | "EW") | null;
             disputes: components["schemas"]["DisputeView"][];
-            version: number;
         };
         AtTableTotal: {
             board: number;
@@ -10380,7 +10380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale-version, overwrite-asks-first, key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played */
+            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played, team-withdrawn, stale-version, overwrite-asks-first */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23606,7 +23606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played, second-look-by-first */
+            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played, team-withdrawn, second-look-by-first */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23714,7 +23714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played, stale-version, second-look-by-first, nothing-to-settle */
+            /** @description key-used-differently, round-not-open, board-cancelled, board-not-played, table-has-total-only, match-not-played, team-withdrawn, stale-version, second-look-by-first, nothing-to-settle */
             409: {
                 headers: {
                     [name: string]: unknown;
