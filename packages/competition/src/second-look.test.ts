@@ -8,9 +8,9 @@ const Y: BoardTuple = { declarer: 'N', contract: 'solo', outcome: 'bete', tout: 
 const NAMES: Readonly<Record<string, BoardTuple>> = { X, Y, pas: PASSED };
 
 /** `anna types X; bo looks X`: what is on record, and how the board stands. */
-function after(said: string): { words: WordOfSomebody[]; standing: BoardStanding } {
+function after(said: string): { words: WordOfSomebody[]; standing: BoardStanding<WordOfSomebody> } {
   const words: WordOfSomebody[] = [];
-  let standing: BoardStanding = NOTHING_SAID;
+  let standing: BoardStanding<WordOfSomebody> = NOTHING_SAID;
   for (const part of said === '' ? [] : said.split('; ')) {
     const [actorId = '', what, name = ''] = part.split(' ');
     const tuple = NAMES[name] ?? null;
@@ -41,6 +41,13 @@ describe('a second look', () => {
     ['nothing was recorded', 'bo looks X', { found: 'differs', first: null, second: X, secondById: 'bo' }],
     ['the second corrects himself', 'anna types X; bo looks Y; bo looks X', { found: 'same' }],
     ['the first corrects himself', 'anna types X; bo looks Y; anna types Y', { found: 'same' }],
+    ['he looked before he keyed it himself', 'anna looks X; anna types X', { found: 'open' }],
+    ['he looked, and then keyed over the first', 'bo types X; anna looks Y; anna types Y', { found: 'open' }],
+    [
+      'what another found stays',
+      'anna types X; bo looks Y; anna looks pas; anna types pas',
+      { found: 'differs', first: PASSED, second: Y, secondById: 'bo' },
+    ],
     ['somebody has decided', 'anna types X; bo looks Y; carl settles X', { found: 'same' }],
     ['also a pas is a result', 'anna types pas; bo looks pas', { found: 'same' }],
     [

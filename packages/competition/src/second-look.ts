@@ -20,10 +20,18 @@ export type SecondLook =
       readonly secondById: string | null;
     };
 
-/** What the second look has found by all words on a board, in their order, and how it stands. */
-export function secondLookOf(words: readonly WordOfSomebody[], standing: BoardStanding): SecondLook {
+/**
+ * What the second look has found by all words on a board, in their order, and how it stands. Who keyed what stands has
+ * not looked at it a second time, also when he looked before he keyed it.
+ */
+export function secondLookOf(
+  words: readonly WordOfSomebody[],
+  standing: BoardStanding<WordOfSomebody>,
+): SecondLook {
   if (standing.verified) return { found: 'same' };
-  const last = words.findLast(({ action }) => action === 'second-look');
+  const firstById = standing.word?.actorId ?? null;
+  const isByFirst = ({ actorId }: WordOfSomebody) => firstById !== null && actorId === firstById;
+  const last = words.findLast((word) => word.action === 'second-look' && !isByFirst(word));
   if (!last || last.tuple === null) return { found: 'open' };
   const { recorded: first } = standing;
   if (sameTuple(last.tuple, first)) return { found: 'same' };
