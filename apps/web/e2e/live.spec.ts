@@ -133,3 +133,27 @@ test('a page that hears nothing says since when it is old, and heals when the se
   await context.close();
   await venue.close();
 });
+
+test('the day’s page says when the newest copy was made, and that the stick is out or full', async ({
+  directorPage: page,
+}) => {
+  let copies = { folder: '/media/usb', lastAt: '2026-11-15T12:06:00.000Z', fault: null as string | null };
+  // The run's server keeps no copies; what a stick does to one that does is tried with the server.
+  await page.route('**/api/copies', (route) => route.fulfill({ json: copies }));
+  await page.clock.install();
+  const { round } = await plantTable();
+  await page.goto(href('da', 'day', { id: round.id }));
+  await expect(page.getByText('Nyeste kopi: 15. november 2026 kl. 13.06 · /media/usb')).toBeVisible();
+  copies = { ...copies, fault: 'ENOENT' };
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(t.copies.fault('/media/usb'))).toBeVisible();
+  await expect(page.getByText('Nyeste kopi: 15. november 2026 kl. 13.06')).toBeVisible();
+  await expect(page.getByText(t.copies.out)).toBeVisible();
+  await expectAccessible(page);
+  copies = { ...copies, fault: 'ENOSPC' };
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(t.copies.full)).toBeVisible();
+  copies = { ...copies, fault: null };
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(t.copies.full)).toBeHidden();
+});

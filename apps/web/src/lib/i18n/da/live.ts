@@ -3,6 +3,14 @@ export const live = {
   behind: (clock: string) => `Ikke opdateret siden ${clock}`,
   behindText: 'Siden opdateres af sig selv, så snart serveren svarer.',
   upToDate: 'Siden er opdateret igen.',
+  /** Copies in a second folder. */
+  copies: {
+    made: (moment: string) => `Nyeste kopi: ${moment}`,
+    none: 'Ingen kopi endnu',
+    fault: (folder: string) => `Der kan ikke lægges kopier i ${folder}`,
+    full: 'Der er ikke plads. Skift stikket, eller slet noget på det; der prøves igen af sig selv.',
+    out: 'Sidder stikket i? Sæt det i igen; der prøves igen af sig selv.',
+  },
   calls: {
     title: 'Kald fra bordene',
     none: 'Ingen kald',

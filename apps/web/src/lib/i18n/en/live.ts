@@ -5,6 +5,13 @@ export const live: Messages['live'] = {
   behind: (clock) => `Not up to date since ${clock}`,
   behindText: 'The page is brought up to date by itself as soon as the server answers.',
   upToDate: 'The page is up to date again.',
+  copies: {
+    made: (moment) => `Newest copy: ${moment}`,
+    none: 'No copy yet',
+    fault: (folder) => `No copy can be written to ${folder}`,
+    full: 'There is no room. Change the stick, or delete something on it; it is tried again by itself.',
+    out: 'Is the stick in? Put it back; it is tried again by itself.',
+  },
   calls: {
     title: 'Calls from the tables',
     none: 'No calls',
