@@ -1,3 +1,4 @@
+import { paymentReference } from '@spadille/competition';
 import { PASSED } from '@spadille/rules';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -232,6 +233,40 @@ describe('who goes on', () => {
       wanted: 4,
       left: 3,
     });
+  });
+
+  it('takes nobody along who waits for the committee, unless he plays already', async () => {
+    const { cup } = await finished();
+    const entry = { tournamentId: cup.id, entryState: 'submitted', enteredAt: new Date('2026-10-01') };
+    const id = v7();
+    await venue.deps.db.team.create({ data: { ...entry, id, number: 7, name: 'Syv' } });
+    const reason = 'Syv vil gerne med';
+    const teamIds = [cup.teamIds.get(1), id];
+    const wanted = async () =>
+      change(venue, 'confirmAdvancement', await stageAt(venue, cup, 0), { teamIds, reason });
+    expect(await wanted()).toMatchObject({ status: 422, json: { code: 'team-not-available' } });
+
+    // Let in at once, and not paid in time.
+    await venue.deps.db.entryTerms.create({
+      data: {
+        tournamentId: cup.id,
+        deadline: new Date('2020-01-01'),
+        paymentDeadline: new Date('2020-01-02'),
+        feeOre: 60_000,
+      },
+    });
+    const owing = [id, cup.teamIds.get(1) ?? ''];
+    await venue.deps.db.team.updateMany({ where: { id }, data: { entryState: 'accepted' } });
+    await venue.deps.db.entryFee.createMany({
+      data: owing.map((teamId, index) => ({
+        teamId,
+        amountOre: 60_000,
+        reference: paymentReference(2026, 901 + index),
+      })),
+    });
+    expect((await stagesOf(venue, cup)).teams.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await wanted()).toMatchObject({ status: 422, json: { code: 'team-not-available' } });
+    expect(await confirm(cup, [1, 2])).toMatchObject({ status: 201 });
   });
 
   it('is confirmed once by two who do it at the same time', async () => {

@@ -41,7 +41,7 @@ export const addStage =
         subjectId: id,
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, tournamentId));
+      return ok(await needStagesView(tx, tournamentId, by.now));
     });
 
 async function check(

@@ -46,7 +46,7 @@ export const changeStage =
         subjectId: stageId,
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, chainId));
+      return ok(await needStagesView(tx, chainId, by.now));
     });
 
 async function checkChange(

@@ -6,12 +6,13 @@ import { checkVersion } from '../../database/check-version.ts';
 import { type Deps } from '../../deps.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { byWhom, type ChangedBy } from '../audit/changed-by.ts';
+import { availableTeams } from './available-teams.ts';
 import { finalFigures } from './advancement-view.ts';
 import { proposalOf, type Proposed } from './proposal.ts';
 import { saveStage, type StageRow } from './repository.ts';
 import { carriedInto, lockSituation, type Situation, stateOf } from './situation.ts';
 import { needStagesView, type StagesAnswer } from './stages-view.ts';
-import { loadTeams, type Teams } from './team-names.ts';
+import { loadTeams, type TeamView } from './team-names.ts';
 
 export interface ConfirmAdvancement {
   readonly stageId: string;
@@ -36,7 +37,8 @@ export const confirmAdvancement =
       const fresh = checkVersion(expectedVersion, stateOf(situation));
       if (!fresh.ok) return fresh;
       const chainId = situation.facts.tournament.id;
-      const checked = check(situation, wanted, await loadTeams(tx, chainId));
+      const available = await availableTeams(tx, chainId, await loadTeams(tx, chainId), by.now);
+      const checked = check(situation, wanted, available);
       if (!checked.ok) return checked;
       const { next, stored } = checked.value;
       const id = newId();
@@ -61,7 +63,7 @@ export const confirmAdvancement =
         ...(reason !== undefined && { text: reason }),
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, chainId));
+      return ok(await needStagesView(tx, chainId, by.now));
     });
 
 interface Checked {
@@ -69,7 +71,11 @@ interface Checked {
   readonly stored: z.output<typeof StoredAdvancement>;
 }
 
-function check(situation: Situation, wanted: ConfirmAdvancement, teams: Teams): Result<Checked, Refusal> {
+function check(
+  situation: Situation,
+  wanted: ConfirmAdvancement,
+  teams: readonly TeamView[],
+): Result<Checked, Refusal> {
   const { row, next, advancement } = situation;
   if (row.finishedAt === null) return err({ code: 'stage-not-finished' });
   if (next === null) return err({ code: 'no-next-stage' });
@@ -82,8 +88,8 @@ function check(situation: Situation, wanted: ConfirmAdvancement, teams: Teams): 
   return ok({ next, stored: toStore(situation, next, wanted.teamIds) });
 }
 
-function checkTeams(teamIds: readonly string[], teams: Teams): Result<undefined, Refusal> {
-  const known = new Map(teams.all.map((team) => [team.id, team]));
+function checkTeams(teamIds: readonly string[], teams: readonly TeamView[]): Result<undefined, Refusal> {
+  const known = new Map(teams.map((team) => [team.id, team]));
   const strange = teamIds.find((id) => !known.has(id));
   if (strange !== undefined) return err({ code: 'team-not-available', teamId: strange });
   const twice = known.get(teamIds.find((id, index) => teamIds.indexOf(id) !== index) ?? '');

@@ -52,7 +52,7 @@ export const finishStage =
         ...(reason !== undefined && { text: reason }),
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, chainId));
+      return ok(await needStagesView(tx, chainId, by.now));
     });
 
 /** The rounds of a stage that still take results, or wait for their draw. */

@@ -18,8 +18,8 @@ import { takeBackAdvancement } from './take-back-advancement.ts';
 export const stageHandlers = (deps: Deps) => {
   const told = tellingPublic(deps.publicPages);
   return {
-    getStages: async ({ params }) => {
-      const view = await stagesView(deps.db, params.id);
+    getStages: async ({ params, now }) => {
+      const view = await stagesView(deps.db, params.id, now);
       return view === null ? err({ code: 'not-found' }) : ok(view);
     },
     addStage: (call) => told(addStage(deps)(call.params.id, call.body, call)),

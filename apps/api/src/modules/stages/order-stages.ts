@@ -35,7 +35,7 @@ export const orderStages =
         subjectId: tournamentId,
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, tournamentId));
+      return ok(await needStagesView(tx, tournamentId, by.now));
     });
 
 async function checkOrder(

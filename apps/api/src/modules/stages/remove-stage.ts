@@ -34,5 +34,5 @@ export const removeStage =
         subjectId: stageId,
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, tournamentId));
+      return ok(await needStagesView(tx, tournamentId, by.now));
     });

@@ -35,5 +35,5 @@ export const reopenStage =
         text: reason,
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, chainId));
+      return ok(await needStagesView(tx, chainId, by.now));
     });

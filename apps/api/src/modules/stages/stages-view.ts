@@ -4,6 +4,7 @@ import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
 import { pairsOf, type StageFacts } from '../results/facts.ts';
 import { poolStandings } from '../results/standings-view.ts';
+import { availableTeams } from './available-teams.ts';
 import { advancementView, proposalView } from './advancement-view.ts';
 import { finalWinners } from './final-winners.ts';
 import { differenceOf } from './difference.ts';
@@ -16,7 +17,7 @@ export type StagesAnswer = z.input<typeof StagesView>;
 type SituationView = z.input<typeof StageSituation>;
 
 /** The stages of a tournament; null when there is no such tournament. */
-export async function stagesView(db: Tx, tournamentId: string): Promise<StagesAnswer | null> {
+export async function stagesView(db: Tx, tournamentId: string, now: Date): Promise<StagesAnswer | null> {
   const tournament = await findTournament(db, tournamentId);
   if (tournament === null) return null;
   const teams = await loadTeams(db, tournamentId);
@@ -26,12 +27,13 @@ export async function stagesView(db: Tx, tournamentId: string): Promise<StagesAn
     if (situation) stages.push(await situationView(db, situation, teams));
   }
   const winners = await finalWinners(db, tournamentId);
-  return { tournament, stages, teams: [...teams.all], champions: winners.map(teams.of) };
+  const available = await availableTeams(db, tournamentId, teams, now);
+  return { tournament, stages, teams: [...available], champions: winners.map(teams.of) };
 }
 
 /** The same for a tournament that is known to be there. */
-export async function needStagesView(db: Tx, tournamentId: string): Promise<StagesAnswer> {
-  const view = await stagesView(db, tournamentId);
+export async function needStagesView(db: Tx, tournamentId: string, now: Date): Promise<StagesAnswer> {
+  const view = await stagesView(db, tournamentId, now);
   if (view === null) throw new Error(`tournament ${tournamentId} is gone`);
   return view;
 }

@@ -43,5 +43,5 @@ export const takeBackAdvancement =
         text: reason,
         ...byWhom(by),
       });
-      return ok(await needStagesView(tx, chainId));
+      return ok(await needStagesView(tx, chainId, by.now));
     });
