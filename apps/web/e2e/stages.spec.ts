@@ -63,6 +63,7 @@ test('level teams play off, the stage is finished, and who goes on is changed, c
     const { stages } = await accepted(api.GET('/api/tournaments/{id}/stages', { params: { path: { id } } }));
     const playOff = stages[0]?.rounds.at(-1);
     expect(playOff).toMatchObject({ kind: 'play-off', state: 'drawn' });
+    await expect(first.getByText(t.openRounds('Omkamp'), { exact: true })).toBeVisible();
     await playTotals(api, playOff?.id ?? '', (home, away) => away - home);
     await page.reload();
   }

@@ -24,7 +24,7 @@ export const stages = {
   finishedAt: (when: string) => `Afsluttet ${when}`,
   heading: (ordinal: number, name: string) => `${ordinal}. ${name}`,
   size: (teams: number, rounds: number) => `${hold(teams)} · ${runder(rounds)}`,
-  openRounds: (rounds: string) => `Ikke lukket: runde ${rounds}`,
+  openRounds: (rounds: string) => `Ikke lukket: ${rounds}`,
   goOn: (perPool: number, rest: number) =>
     perPool + rest === 0
       ? 'Ingen går videre'

@@ -13,7 +13,7 @@ export const stages: typeof da = {
   finishedAt: (when) => `Finished ${when}`,
   heading: (ordinal, name) => `${ordinal}. ${name}`,
   size: (teams, rounds) => `${teamsOf(teams)} · ${roundsOf(rounds)}`,
-  openRounds: (rounds) => `Not closed: round ${rounds}`,
+  openRounds: (rounds) => `Not closed: ${rounds}`,
   goOn: (perPool, rest) =>
     perPool + rest === 0
       ? 'Nobody goes on'
