@@ -1,4 +1,5 @@
 // The running server: connects, listens, and closes when asked to.
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, type MailSettings, readConfig } from './config.ts';
@@ -10,6 +11,7 @@ import { smtpDelivery } from './modules/mail/smtp-delivery.ts';
 import { linkAddress, renewFirstLink } from './modules/session/one-time-link.ts';
 import { makeSystem, type System } from './system.ts';
 import { every } from './wake-up.ts';
+import { isLostFile } from './web/lost-file.ts';
 import { loadPages } from './web/pages.ts';
 
 // Times stand first: what follows waits for the server, which needs them.
@@ -30,6 +32,10 @@ if (trouble !== undefined) giveUp(trouble);
 await serve(config.value);
 
 async function serve(config: Config): Promise<void> {
+  process.on('uncaughtException', (error) => {
+    if (isLostFile(error, config.webBuild && resolve(config.webBuild))) console.error(error.message);
+    else giveUp(error.stack ?? error.message);
+  });
   const pages = config.webBuild === undefined ? undefined : await loadPages(config.webBuild);
   const system = makeSystem(config, pages);
   await system.listener.start();

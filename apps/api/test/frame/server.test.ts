@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -91,6 +91,22 @@ describe('the running server', () => {
     server.child.kill('SIGTERM');
     expect([await server.exit, server.errors()]).toEqual([0, '']);
     await rm(copies, { recursive: true });
+  });
+
+  it('goes on when a file of the pages cannot be opened', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'spadille-pages-'));
+    await writeFile(
+      join(folder, 'handler.js'),
+      `const { createReadStream } = require('node:fs');
+      exports.handler = (_, response) => createReadStream(__dirname + '/gone.js').pipe(response);`,
+    );
+    const server = start({ DATABASE_URL: await anotherDatabase(), WEB_BUILD: folder });
+    const origin = originOf(await server.line('Spadille: '));
+    const asked = httpGet(`${origin}/gone.js`).on('error', () => undefined);
+    await expect.poll(() => server.errors()).toContain('gone.js');
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    asked.destroy();
+    await rm(folder, { recursive: true });
   });
 
   it('keeps the session of somebody who signed in before it was started again', async () => {
