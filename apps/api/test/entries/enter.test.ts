@@ -363,7 +363,7 @@ describe('last year’s team', () => {
     const page = await actNext.send('getClubEntries', { params: { id: office.clubId } });
     const { tournaments } = page.json<{ tournaments: { id: string; lastYear: { teamId: string }[] }[] }>();
     expect(tournaments.find(({ id }) => id === next.tournamentId)?.lastYear).toMatchObject([
-      { teamId: old.id },
+      { teamId: old.id, players: old.members.map(({ name }) => name) },
     ]);
     const copy = () =>
       actNext.send('copyEntry', {

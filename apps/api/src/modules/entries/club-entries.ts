@@ -1,4 +1,4 @@
-import { type ClubEntries, type ClubTournament } from '@spadille/api-schema';
+import { type ClubEntries, type ClubTournament, PairPlaces } from '@spadille/api-schema';
 import { currentPlayer, isDuring } from '@spadille/competition';
 import { type z } from 'zod';
 import { type Tx } from '../../database/in-transaction.ts';
@@ -82,9 +82,12 @@ const membersElsewhere = (all: readonly EntryRow[], club: Club, day: string) =>
         })),
     );
 
+/** Last year's team; its players by pair, substitutes last. */
 const lastYearTeam = (team: LastYearRow) => ({
   teamId: team.id,
   name: team.name,
   tournament: team.tournament.name,
-  players: team.members.map(({ player }) => currentPlayer(player).name),
+  players: PairPlaces.flatMap((place) =>
+    team.members.filter((member) => member.place === place).map(({ player }) => currentPlayer(player).name),
+  ),
 });
