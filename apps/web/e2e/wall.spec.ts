@@ -57,6 +57,9 @@ const startClock = (api: TestApi, id: string) =>
     }),
   );
 
+/** What the program called the first round, in the reader’s language. */
+const ROUND = { da: 'Runde 1', en: 'Round 1' } as const;
+
 const addressOf = (page: 'wall' | 'live', { slug }: SeededTournament, lang: (typeof LANGS)[number] = 'da') =>
   href(lang, page, { slug, round: 1 });
 
@@ -191,7 +194,7 @@ test.describe('without scripts', () => {
       const made = words.madeAt('').replace(/[.\s]+$/, '');
       await expect(page.getByText(made)).toBeVisible();
       await page.getByRole('link', { name: words.reload }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title('Runde 1'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title(ROUND[lang]));
       await expect(page.getByText(words.provisional)).toBeVisible();
     });
   }
