@@ -25,9 +25,9 @@ class Spectators {
   readonly #worker: Worker;
 
   constructor(workerData: SpectatorsData) {
-    this.#worker = new Worker(new URL('spectators.ts', import.meta.url), {
-      workerData,
-      execArgv: ['--import', 'tsx'],
+    this.#worker = new Worker(new URL('spectators-thread.mjs', import.meta.url), { workerData });
+    this.#worker.on('error', (error) => {
+      throw error;
     });
   }
 
@@ -129,7 +129,9 @@ async function inPhases({ phones, servers, ports, spectators, load }: Scene): Pr
   await phase('The database is killed and started again', () => postgres.crash());
 }
 
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
 
 /** Prints the count; gives whether everything is as it must be. */
 function tell(hall: Hall, load: LoadSettings, report: PhonesReport, count: Count, end: Measured): boolean {
