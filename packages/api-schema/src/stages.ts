@@ -17,7 +17,12 @@ import { StageSettings } from './tournaments.ts';
 
 /** Why a team goes on, as it was found: its place, the figures it was compared by, or the director's own choice. */
 export const GoingOnReason = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('place-in-pool'), place: z.int(), shared: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('place-in-pool'),
+    place: z.int(),
+    shared: z.boolean(),
+    playOff: z.boolean().default(false).describe('A play-off gave it the place'),
+  }),
   z.strictObject({
     kind: z.literal('best-of-rest'),
     rank: z.int().describe('Among those who are compared, 1 for the best'),

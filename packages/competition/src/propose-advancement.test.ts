@@ -43,11 +43,20 @@ describe('who goes on', () => {
     expect(names([SOUTH, NORTH], 2)).toEqual(['n1', 's1', 's2', 'n2']);
   });
 
+  it('says where a play-off gave the place', () => {
+    const lines = NORTH.lines.map((line) => ({ ...line, playOff: line.team === 'n1' }));
+    const { goingOn } = unwrap(propose([{ ...NORTH, lines }], 2));
+    expect(goingOn.map(({ team, reason }) => [team, 'playOff' in reason && reason.playOff])).toEqual([
+      ['n1', true],
+      ['n2', false],
+    ]);
+  });
+
   it('each with the reason', () => {
     const { goingOn } = unwrap(propose([NORTH, SOUTH], 1, 1));
     expect(goingOn.map(({ team, reason }) => [team, reason])).toEqual([
-      ['n1', { kind: 'place-in-pool', place: 1, shared: false }],
-      ['s1', { kind: 'place-in-pool', place: 1, shared: false }],
+      ['n1', { kind: 'place-in-pool', place: 1, shared: false, playOff: false }],
+      ['s1', { kind: 'place-in-pool', place: 1, shared: false, playOff: false }],
       [
         's2',
         {

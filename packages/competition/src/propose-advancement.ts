@@ -7,6 +7,8 @@ export interface FinalLine extends RestFigures {
   /** Null for a team that has withdrawn: it never goes on. */
   readonly place: number | null;
   readonly shared: boolean;
+  /** It has played a play-off: its place is the one that gave. */
+  readonly playOff?: boolean;
 }
 
 export interface FinalPool {
@@ -23,7 +25,12 @@ export interface HowManyGoOn {
 
 /** Why a team goes on: its place in its pool, or what it was compared by among the rest of all pools. */
 export type AdvancementReason =
-  | { readonly kind: 'place-in-pool'; readonly place: number; readonly shared: boolean }
+  | {
+      readonly kind: 'place-in-pool';
+      readonly place: number;
+      readonly shared: boolean;
+      readonly playOff: boolean;
+    }
   | {
       readonly kind: 'best-of-rest';
       /** 1 for the best of the rest. */
@@ -141,10 +148,10 @@ function bySeed(lines: readonly PlacedLine[]): GoingOn[] {
   const matches = asIfPlayed(lines);
   return [...lines]
     .sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || compareRest(a, b, matches))
-    .map(({ team, pool, place, shared }) => ({
+    .map(({ team, pool, place, shared, playOff = false }) => ({
       team,
       pool,
-      reason: { kind: 'place-in-pool', place: place ?? 0, shared },
+      reason: { kind: 'place-in-pool', place: place ?? 0, shared, playOff },
     }));
 }
 

@@ -23,7 +23,12 @@ export const proposalNow = (facts: StageFacts): Proposed => propose(facts, pools
 
 function propose(facts: StageFacts, pools: readonly FinalPool[]): Proposed {
   const playOffs = playOffsOf(facts);
-  return proposeAdvancement(pools, facts.goOn, (level, spots) =>
+  const played = new Set(playOffs.flatMap(({ home, away }) => [home, away]));
+  const told = pools.map(({ pool, lines }) => ({
+    pool,
+    lines: lines.map((line) => ({ ...line, playOff: played.has(line.team) })),
+  }));
+  return proposeAdvancement(told, facts.goOn, (level, spots) =>
     partByPlayOffs(level, playOffs, 1, [spots]).map(({ teams }) => teams),
   );
 }

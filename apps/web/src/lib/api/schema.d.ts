@@ -4264,6 +4264,8 @@ export interface components {
             kind: "place-in-pool";
             place: number;
             shared: boolean;
+            /** @default false */
+            playOff: boolean;
         } | {
             /** @constant */
             kind: "best-of-rest";

@@ -12,8 +12,17 @@ const team = (number: number) => ({
 const { stages: words } = MESSAGES.da;
 
 it.each([
-  ['a place', { kind: 'place-in-pool', place: 2, shared: false }, 'Nr. 2 i Pulje A'],
-  ['a shared place', { kind: 'place-in-pool', place: 2, shared: true }, 'Delt nr. 2 i Pulje A'],
+  ['a place', { kind: 'place-in-pool', place: 2, shared: false, playOff: false }, 'Nr. 2 i Pulje A'],
+  [
+    'a place that a play-off gave',
+    { kind: 'place-in-pool', place: 2, shared: false, playOff: true },
+    'Nr. 2 i Pulje A, efter omkamp',
+  ],
+  [
+    'a shared place',
+    { kind: 'place-in-pool', place: 2, shared: true, playOff: false },
+    'Delt nr. 2 i Pulje A',
+  ],
   ['the director’s choice', { kind: 'by-hand' }, 'Taget med efter turneringsledelsens valg'],
 ] as const)('says why a team goes on: %s', (_, reason, sentence) =>
   expect(goingOnInWords(reason, 'Pulje A', words)).toBe(sentence),

@@ -10,7 +10,7 @@ type Words = Messages['stages'];
 export function goingOnInWords(reason: GoingOnReason, pool: string | null, words: Words): string {
   switch (reason.kind) {
     case 'place-in-pool':
-      return words.byPlace(reason.place, pool ?? '', reason.shared);
+      return words.byPlace(reason.place, pool ?? '', reason.shared, reason.playOff);
     case 'best-of-rest':
       return words.byRest({
         ...reason,

@@ -59,6 +59,7 @@ export const publicPages = {
     noStanding: 'Holdet står ikke i den offentliggjorte stilling.',
     bye: 'Oversidder',
     byePoints: 'Ingen point',
+    playOff: 'Tæller ikke i summen',
     club: 'Klub',
   },
   tables: {

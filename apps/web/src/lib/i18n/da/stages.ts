@@ -82,8 +82,8 @@ export const stages = {
   team: 'Hold',
   why: 'Hvorfor',
   brings: 'Har med',
-  byPlace: (place: number, pool: string, shared: boolean) =>
-    `${shared ? 'Delt nr.' : 'Nr.'} ${place} i ${pool}`,
+  byPlace: (place: number, pool: string, shared: boolean, playOff: boolean) =>
+    `${shared ? 'Delt nr.' : 'Nr.'} ${place} i ${pool}${playOff ? ', efter omkamp' : ''}`,
   byRest: ({ rank, place, pool, played, matchPoints, gamePoints, asIfPlayed, playOff }: Rest) =>
     `${rank === 1 ? 'Bedst' : `Nr. ${rank}`} af de øvrige: nr. ${place} i ${pool}, ${matchPoints} kamppoint og ${gamePoints} i spillepoint i ${played} kampe${
       played === asIfPlayed ? '' : ` (regnet om til ${asIfPlayed} kampe)`

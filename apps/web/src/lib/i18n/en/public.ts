@@ -58,6 +58,7 @@ export const publicPages: Messages['public'] = {
     noStanding: 'The team is not in the published standings.',
     bye: 'Bye',
     byePoints: 'No points',
+    playOff: 'Counts in no sum',
     club: 'Club',
   },
   tables: {

@@ -61,7 +61,8 @@ export const stages: typeof da = {
   team: 'Team',
   why: 'Why',
   brings: 'Brings',
-  byPlace: (place, pool, shared) => `${shared ? 'Shared place' : 'Place'} ${place} in ${pool}`,
+  byPlace: (place, pool, shared, playOff) =>
+    `${shared ? 'Shared place' : 'Place'} ${place} in ${pool}${playOff ? ', after a play-off' : ''}`,
   byRest: ({ rank, place, pool, played, matchPoints, gamePoints, asIfPlayed, playOff }) =>
     `${rank === 1 ? 'Best' : `Number ${rank}`} of the rest: place ${place} in ${pool}, ${matchPoints} match points and ${gamePoints} game points in ${played} matches${
       played === asIfPlayed ? '' : ` (reckoned to ${asIfPlayed} matches)`
