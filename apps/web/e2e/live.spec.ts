@@ -105,6 +105,32 @@ test('a board that the table enters appears on the open slip, and the line that 
   await expect.poll(async () => (await planted.saved(2))?.tuple).toEqual({ ...SOLO, contract: 'spil' });
 });
 
+test('a change that comes while somebody is on the way to a slip does not lead him astray', async ({
+  browser,
+}) => {
+  const planted = await plantTable(8);
+  const { context } = await phoneAt(browser, planted);
+  const { page } = await directorIn(browser);
+  await page.goto(href('da', 'day', { id: planted.round.id }));
+  const row = page.getByRole('row', { name: 'Ærø' });
+  await expect(row.getByText('0/8').first()).toBeVisible();
+  // The slip is on its way for as long as the page hears of the change and asks for the round.
+  const heard = page.waitForResponse((answer) => answer.url().endsWith(`/api/rounds/${planted.round.id}`));
+  await page.route(
+    '**/api/tables/*/slip',
+    async (route) => {
+      await phoneOf(context, planted).say(1, SOLO);
+      await (await heard).finished();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel(MESSAGES.da.director.day.jump).fill(String(planted.table.number));
+  await page.keyboard.press('Enter');
+  await slipReady(page);
+  await expect(page).toHaveURL(new RegExp(planted.address));
+});
+
 test('a page that hears nothing says since when it is old, and heals when the server is back', async ({
   browser,
 }) => {

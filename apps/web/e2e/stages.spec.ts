@@ -71,7 +71,7 @@ test('level teams play off, the stage is finished, and who goes on is changed, c
   // Frozen, then Vejle instead of Odense, with a reason.
   await first.getByRole('button', { name: t.finish }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.finish }).click();
-  await expect(first.getByText(t.byPlace(2, 'Pulje 1', false))).toBeVisible();
+  await expect(first.getByText(t.byPlace(2, 'Pulje 1', false, true))).toBeVisible();
   await first.getByText(t.standings, { exact: true }).click();
   await expect(first.getByText(MESSAGES.da.public.why.byPlayOff).first()).toBeVisible();
   await expectAccessible(page);
