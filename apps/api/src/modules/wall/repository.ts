@@ -4,16 +4,6 @@ import { oneOf } from '../../database/one-of.ts';
 import { toDay } from '../../venue-time.ts';
 import { isSlug } from '../tournaments/slug.ts';
 
-const CLOCK = { select: { minutes: true, endsAt: true, secondsLeft: true, version: true } } as const;
-const ANNOUNCEMENTS = {
-  where: { takenDownAt: null },
-  orderBy: { at: 'asc' },
-  select: { id: true, text: true, at: true },
-} as const;
-
-/** What stands on a round's wall beside results. */
-const NOTICES = { clock: CLOCK, announcements: ANNOUNCEMENTS } as const;
-
 /** Of a round's revisions only the newest tells whether it is public. */
 const NEWEST = { orderBy: { revision: 'desc' }, take: 1, select: { withdrawnAt: true } } as const;
 
@@ -69,12 +59,41 @@ export async function findAddress(
   return row && { roundId: row.id, tournamentId: row.stage.tournamentId };
 }
 
-/** The clock of a round and what is announced in it. */
-export const findNotices = (db: Tx, roundId: string) =>
-  db.round.findUniqueOrThrow({ where: { id: roundId }, select: NOTICES });
+/** A clock as it is kept. */
+export interface ClockRow {
+  readonly minutes: number;
+  readonly endsAt: Date | null;
+  readonly secondsLeft: number | null;
+  readonly version: number;
+}
 
-export type Notices = Awaited<ReturnType<typeof findNotices>>;
-export type ClockRow = NonNullable<Notices['clock']>;
+/** What stands on a round's wall beside results; announcements that are up, the oldest first. */
+export interface Notices {
+  readonly clock: ClockRow | null;
+  readonly announcements: readonly { readonly id: string; readonly text: string; readonly at: Date }[];
+}
+
+interface NoticesRow extends Omit<ClockRow, 'minutes'> {
+  /** Null where no clock was set. */
+  readonly minutes: number | null;
+  readonly announcements: readonly { readonly id: string; readonly text: string; readonly at: string }[];
+}
+
+/** The clock of a round and what is announced in it, in one query: every phone of a hall asks for it. */
+export async function findNotices(db: Tx, roundId: string): Promise<Notices> {
+  const [row] = await db.$queryRaw<NoticesRow[]>`/* prepared: read-notices */
+    SELECT minutes, ends_at AS "endsAt", seconds_left AS "secondsLeft", version,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'text', text, 'at', at) ORDER BY at, id), '[]')
+              FROM announcement WHERE round_id = wanted.round_id AND taken_down_at IS NULL) AS announcements
+      FROM (SELECT ${roundId}::uuid AS round_id) wanted
+      LEFT JOIN round_clock clock ON clock.round_id = wanted.round_id`;
+  if (row === undefined) throw new Error('a query without a row');
+  const { minutes, endsAt, secondsLeft, version, announcements } = row;
+  return {
+    clock: minutes === null ? null : { minutes, endsAt, secondsLeft, version },
+    announcements: announcements.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) })),
+  };
+}
 
 /** To how many minutes another round of the tournament was set last; null when none was. */
 export async function findUsualMinutes(db: Tx, tournamentId: string): Promise<number | null> {
