@@ -54,8 +54,17 @@ export function makePublicCache(
     underWay.clear();
   });
 
+  /** The day of a moment in Denmark, worked out anew once a minute: it is asked for with every request. */
+  let minute = NaN;
+  let day = '';
+  function dayOf(moment: Date): string {
+    const its = Math.floor(moment.getTime() / 60_000);
+    if (its !== minute) [minute, day] = [its, venueDay(moment)];
+    return day;
+  }
+
   /** What is kept is of one day: some pages tell what is to come, and are others on the next. */
-  const onDay = (key: string, moment = now()) => `${venueDay(moment)} ${key}`;
+  const onDay = (key: string, moment = now()) => `${dayOf(moment)} ${key}`;
 
   function look(key: string): Packed | undefined {
     const found = kept.get(onDay(key));
